@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { DEMO_PASSWORD } from '@portico/mock-backend';
 import { goWithinPage } from '../setup/go-within-page';
-import { test } from '../setup/kept-context';
 import { expect } from '../setup/live-host';
+import { test } from '../setup/shared-context';
 
 /** Hostile values for the parameters of an address. */
 const hostile = [

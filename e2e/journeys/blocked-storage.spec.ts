@@ -1,11 +1,19 @@
 import type { Page } from '@playwright/test';
-import { type Hands, pointer } from '../setup/hands';
-import { type Home, homeOverHttp } from '../setup/home';
+import { type HostSite, siteOverHttp } from '../setup/host-site';
 import { expect, test } from '../setup/live-host';
 import { mountWith } from '../setup/mount-with';
+import { pointer, type UserActions } from '../setup/user-actions';
 import { openIdCompany, throughCompany, toCompany } from './login-methods/company';
 import { expectSignedIn } from './login-methods/journey';
-import { CODE, choosePassword, expectStep, giveCode, givePassword, introduce, signIn } from './login-methods/moves';
+import {
+  CODE,
+  choosePassword,
+  expectStep,
+  giveCode,
+  givePassword,
+  introduce,
+  signIn,
+} from './login-methods/sign-in-steps';
 import { appCode, mailedCode, mailedLink, offer } from './login-methods/world-rows';
 
 const [ADA, BEN, INES] = ['ada@acme.test', 'ben@acme.test', 'ines@acme.test'];
@@ -43,8 +51,8 @@ interface Method {
   title: string;
   /** The user who is signed in at the end. */
   email: string;
-  prepare?: ((home: Home) => Promise<unknown>) | undefined;
-  walk(hands: Hands, home: Home): Promise<void>;
+  prepare?: ((site: HostSite) => Promise<unknown>) | undefined;
+  walk(user: UserActions, site: HostSite): Promise<void>;
 }
 
 /** Login methods that need no storage. */
@@ -52,102 +60,102 @@ const working: Method[] = [
   {
     title: 'a password',
     email: ADA,
-    async walk(hands, home) {
-      await givePassword(hands, home, ADA);
+    async walk(user, site) {
+      await givePassword(user, site, ADA);
     },
   },
   {
     title: 'a second factor',
     email: BEN,
-    async walk(hands, home) {
-      await givePassword(hands, home, BEN);
-      await hands.fill(CODE, await appCode(home, BEN));
+    async walk(user, site) {
+      await givePassword(user, site, BEN);
+      await user.fill(CODE, await appCode(site, BEN));
     },
   },
   {
     title: 'a mailed code',
     email: ADA,
-    prepare: (home) => offer(home, ['Code']),
-    async walk(hands, home) {
-      await home.open('/account/login');
-      await hands.fill('Email', ADA);
-      await hands.press('Continue');
-      await expect(home.page.getByLabel(CODE)).toBeFocused();
-      await giveCode(hands, home, mailedCode);
+    prepare: (site) => offer(site, ['Code']),
+    async walk(user, site) {
+      await site.open('/account/login');
+      await user.fill('Email', ADA);
+      await user.press('Continue');
+      await expect(site.page.getByLabel(CODE)).toBeFocused();
+      await giveCode(user, site, mailedCode);
     },
   },
   {
     title: 'a mailed link',
     email: ADA,
-    prepare: (home) => offer(home, ['MagicLink']),
-    async walk(hands, home) {
-      await home.open('/account/login');
-      await hands.fill('Email', ADA);
-      await hands.press('Continue');
-      await expectStep(home, 'Check your inbox');
-      await home.open(await mailedLink(home));
-      await hands.press('Sign in');
-      await hands.press('Go now');
+    prepare: (site) => offer(site, ['MagicLink']),
+    async walk(user, site) {
+      await site.open('/account/login');
+      await user.fill('Email', ADA);
+      await user.press('Continue');
+      await expectStep(site, 'Check your inbox');
+      await site.open(await mailedLink(site));
+      await user.press('Sign in');
+      await user.press('Go now');
     },
   },
   {
     title: 'a company by SAML',
     email: INES,
     prepare: throughCompany({}),
-    async walk(hands, home) {
-      await home.open('/account/login');
-      await toCompany(hands, INES);
-      await hands.press(/ines@acme\.test/);
-      await hands.press('Continue');
+    async walk(user, site) {
+      await site.open('/account/login');
+      await toCompany(user, INES);
+      await user.press(/ines@acme\.test/);
+      await user.press('Continue');
     },
   },
   {
     title: 'a company by OpenID Connect',
     email: INES,
     prepare: throughCompany(openIdCompany),
-    async walk(hands, home) {
-      await home.open('/account/login');
-      await toCompany(hands, INES);
-      await hands.press(/ines@acme\.test/);
+    async walk(user, site) {
+      await site.open('/account/login');
+      await toCompany(user, INES);
+      await user.press(/ines@acme\.test/);
     },
   },
   {
     title: 'a new account',
     email: MIA,
-    async walk(hands, home) {
-      await home.open('/account/sign-up');
-      await introduce(hands, MIA);
-      await hands.fill('Password', PASSWORD);
-      await hands.press('Create account');
-      await expectStep(home, 'Confirm your email address');
-      await giveCode(hands, home, mailedCode);
-      await hands.press('Go now');
+    async walk(user, site) {
+      await site.open('/account/sign-up');
+      await introduce(user, MIA);
+      await user.fill('Password', PASSWORD);
+      await user.press('Create account');
+      await expectStep(site, 'Confirm your email address');
+      await giveCode(user, site, mailedCode);
+      await user.press('Go now');
     },
   },
   {
     title: 'a forgotten password',
     email: ADA,
-    async walk(hands, home) {
-      await home.open('/account/forget-password');
-      await hands.fill('Email', ADA);
-      await hands.press('Send the link');
-      await expectStep(home, 'Check your inbox');
-      await home.open(await mailedLink(home));
-      await choosePassword(hands, PASSWORD);
-      await hands.press('Save the new password');
-      await hands.press('Sign in');
-      await signIn(hands, ADA, { password: PASSWORD });
+    async walk(user, site) {
+      await site.open('/account/forget-password');
+      await user.fill('Email', ADA);
+      await user.press('Send the link');
+      await expectStep(site, 'Check your inbox');
+      await site.open(await mailedLink(site));
+      await choosePassword(user, PASSWORD);
+      await user.press('Save the new password');
+      await user.press('Sign in');
+      await signIn(user, ADA, { password: PASSWORD });
     },
   },
 ];
 
 for (const { title, email, prepare, walk } of working) {
   test(`a page without storage signs in: ${title}`, async ({ live }) => {
-    const home = homeOverHttp(live);
+    const site = siteOverHttp(live);
     await blockStorage(live.page);
-    await prepare?.(home);
-    await walk(pointer(live.page), home);
-    await expectSignedIn(home, email);
+    await prepare?.(site);
+    await walk(pointer(live.page), site);
+    await expectSignedIn(site, email);
   });
 }
 
@@ -183,57 +191,58 @@ test('a page without storage does not redirect to hosted login, says why, and re
 });
 
 /** Ends what is left of the sign-in: the memory of the page and the cookies of the service. */
-async function forgetAll({ page }: Home) {
+async function forgetAll({ page }: HostSite) {
   await page.context().clearCookies();
   await page.reload();
 }
 
-const told = ({ page }: Home) => page.getByRole('alert').filter({ hasText: 'this browser did not save it' });
+const savedNothingAlert = ({ page }: HostSite) =>
+  page.getByRole('alert').filter({ hasText: 'this browser did not save it' });
 
 for (const { title, email, prepare, walk } of working) {
-  test(`a page whose cookies are not kept says after a reload why the user signs in again, once: ${title}`, async ({
+  test(`a page whose cookies are blocked says after a reload why the user signs in again, once: ${title}`, async ({
     live,
   }) => {
-    const home = homeOverHttp(live);
-    await prepare?.(home);
-    await walk(pointer(live.page), home);
-    await expectSignedIn(home, email);
-    await forgetAll(home);
+    const site = siteOverHttp(live);
+    await prepare?.(site);
+    await walk(pointer(live.page), site);
+    await expectSignedIn(site, email);
+    await forgetAll(site);
     await pointer(live.page).press('Sign in');
-    await expect(told(home)).toBeFocused();
-    await expect(told(home)).toContainText('Allow cookies for this site');
+    await expect(savedNothingAlert(site)).toBeFocused();
+    await expect(savedNothingAlert(site)).toContainText('Allow cookies for this site');
     await expect(live.page.getByLabel('Email')).toBeEditable();
     await live.page.reload();
     await expect(live.page.getByLabel('Email')).toBeFocused();
-    await expect(told(home)).toHaveCount(0);
+    await expect(savedNothingAlert(site)).toHaveCount(0);
   });
 }
 
 test('a page that may store only cookies shows no message to a user who signs out on the next page', async ({
   live,
 }) => {
-  const home = homeOverHttp(live);
-  const hands = pointer(live.page);
+  const site = siteOverHttp(live);
+  const user = pointer(live.page);
   await blockStorage(live.page);
-  await givePassword(hands, home, ADA);
-  await expectSignedIn(home, ADA);
+  await givePassword(user, site, ADA);
+  await expectSignedIn(site, ADA);
   await live.page.reload();
-  await hands.press('Sign out');
-  await hands.press('Sign in');
+  await user.press('Sign out');
+  await user.press('Sign in');
   await expect(live.page.getByLabel('Email')).toBeFocused();
-  await expect(told(home)).toHaveCount(0);
+  await expect(savedNothingAlert(site)).toHaveCount(0);
 });
 
 test('after the message, a user who allows cookies signs in and stays', async ({ live }) => {
-  const home = homeOverHttp(live);
-  const hands = pointer(live.page);
-  await givePassword(hands, home, ADA);
-  await expectSignedIn(home, ADA);
-  await forgetAll(home);
-  await hands.press('Sign in');
-  await expect(told(home)).toBeFocused();
-  await signIn(hands, ADA);
-  await expectSignedIn(home, ADA);
+  const site = siteOverHttp(live);
+  const user = pointer(live.page);
+  await givePassword(user, site, ADA);
+  await expectSignedIn(site, ADA);
+  await forgetAll(site);
+  await user.press('Sign in');
+  await expect(savedNothingAlert(site)).toBeFocused();
+  await signIn(user, ADA);
+  await expectSignedIn(site, ADA);
   await live.page.reload();
-  await expectSignedIn(home, ADA);
+  await expectSignedIn(site, ADA);
 });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { DEMO_PASSWORD } from '@portico/mock-backend';
-import { test } from '../setup/kept-context';
 import { expect } from '../setup/live-host';
+import { test } from '../setup/shared-context';
 
 /** Types into whatever has the focus; journeys by keyboard alone never click. */
 async function type(page: Page, text: string) {

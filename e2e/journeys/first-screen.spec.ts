@@ -23,7 +23,7 @@ const test = base.extend<{ host: SlowHost }>({
     const world = createWorld({ scenario: 'small-team', latency: 0 });
     const server = await startServer({ world });
     const baseUrl = server.url.replace('127.0.0.1', 'localhost');
-    const script = await heldScript(page);
+    const script = await delayScript(page);
     async function open(address: string, site: SiteName = 'swift', options: Partial<AppOptions> = {}) {
       await page.addInitScript(
         (given) => {
@@ -39,7 +39,7 @@ const test = base.extend<{ host: SlowHost }>({
 });
 
 /** Delays the host's own script. */
-async function heldScript(page: Page) {
+async function delayScript(page: Page) {
   let settle: (fails: boolean) => void = () => {};
   const settled = new Promise<boolean>((resolve) => {
     settle = resolve;

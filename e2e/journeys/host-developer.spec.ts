@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { DEMO_PASSWORD } from '@portico/mock-backend';
-import { elsewhereInPage } from '../setup/elsewhere';
 import { expect, test } from '../setup/live-host';
+import { otherSiteInPage } from '../setup/other-site';
 import { siteUrl } from '../setup/serve';
 
 test('the same application runs live over HTTP and, with one prop more, on a world in the page', async ({
@@ -90,7 +90,7 @@ test('a demo leads to providers and back from wherever it is served', async ({ p
   await page.goto(`${ANYWHERE}/?latency=0`);
   await page.getByRole('button', { name: 'Sign in' }).click();
   await page.getByRole('button', { name: 'Sign in with Google' }).click();
-  await elsewhereInPage(page).press(/ada@acme\.test/);
+  await otherSiteInPage(page).press(/ada@acme\.test/);
   await expect(page.getByText('Signed in as ada@acme.test')).toBeVisible();
   expect(new URL(page.url()).origin).toBe(ANYWHERE);
 });

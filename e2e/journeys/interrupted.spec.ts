@@ -2,14 +2,14 @@ import type { Page } from '@playwright/test';
 import { DEMO_PASSWORD } from '@portico/mock-backend';
 import type { AppOptions } from '@portico/sdk';
 import { fillIn, pressAtRest, textFields } from '../setup/filled-form';
-import { type Hands, pointer } from '../setup/hands';
-import { type Home, homeOverHttp } from '../setup/home';
+import { type HostSite, siteOverHttp } from '../setup/host-site';
 import { expect, test } from '../setup/live-host';
 import { mountWith } from '../setup/mount-with';
+import { pointer, type UserActions } from '../setup/user-actions';
 import { throughCompany, toCompany } from './login-methods/company';
 import { invite } from './login-methods/invite';
 import { expectSignedIn } from './login-methods/journey';
-import { expectStep, giveCode, giveEmail, signIn as signInAs } from './login-methods/moves';
+import { expectStep, giveCode, giveEmail, signIn as signInAs } from './login-methods/sign-in-steps';
 import { appCode, mailedCode, mailedLink, offer, setPolicy, textedCode } from './login-methods/world-rows';
 
 const [ADA, BEN, CHLOE] = ['ada@acme.test', 'ben@acme.test', 'chloe@acme.test'];
@@ -32,7 +32,7 @@ async function signIn(page: Page) {
 /** Fills in and sends the form of the step as this user, and waits for the next step. */
 const goOnAs =
   (email: string) =>
-  async ({ page }: Home) => {
+  async ({ page }: HostSite) => {
     const title = page.locator('.portico-step h1');
     const before = (await title.textContent()) ?? '';
     await fillIn(page, (right) => (right === ADA ? email : right));
@@ -41,70 +41,72 @@ const goOnAs =
   };
 const goOn = goOnAs(ADA);
 
-const openAt = (address: string) => async (home: Home) => {
-  await home.open(address);
-  await expect(home.page.locator('.portico-step :is(input, button)').first()).toBeVisible();
+const openAt = (address: string) => async (site: HostSite) => {
+  await site.open(address);
+  await expect(site.page.locator('.portico-step :is(input, button)').first()).toBeVisible();
 };
-const openMail = async (home: Home) => openAt(await mailedLink(home))(home);
-const openInvitation = async (home: Home) => openAt(await invite(home, LIAM))(home);
+const openMail = async (site: HostSite) => openAt(await mailedLink(site))(site);
+const openInvitation = async (site: HostSite) => openAt(await invite(site, LIAM))(site);
 
 /** Signs in and opens the step-up page with `maxAge=0`, which no earlier second factor satisfies. */
-const beginStepUp = async (home: Home) => {
-  await signIn(home.page);
-  await openAt('/account/step-up?maxAge=0&redirectUrl=%2Fpayments')(home);
+const beginStepUp = async (site: HostSite) => {
+  await signIn(site.page);
+  await openAt('/account/step-up?maxAge=0&redirectUrl=%2Fpayments')(site);
 };
 
 /** Advances the clock past the rate limits, which would refuse repeated calls. */
-const rest = ({ inWorld }: Home) => inWorld((world, ms) => world.clock.advance(ms), 120_000);
+const rest = ({ inWorld }: HostSite) => inWorld((world, ms) => world.clock.advance(ms), 120_000);
 
 /** Enters the code of the newest message. */
-const giveNewest = (read: (home: Home) => Promise<string>) => async (home: Home) => {
-  const title = home.page.locator('.portico-step h1');
+const giveNewest = (read: (site: HostSite) => Promise<string>) => async (site: HostSite) => {
+  const title = site.page.locator('.portico-step h1');
   const before = (await title.textContent()) ?? '';
-  await giveCode(pointer(home.page), home, read);
+  await giveCode(pointer(site.page), site, read);
   await expect(title.filter({ hasText: before })).toHaveCount(0);
 };
 
 /** Signs in a user with a second factor through the hosted login page. */
-const signInHosted = async (home: Home) => {
-  const hands = pointer(home.page);
-  await rest(home);
+const signInHosted = async (site: HostSite) => {
+  const user = pointer(site.page);
+  await rest(site);
   // A pending answer would set the session cookie again.
-  await home.page.waitForLoadState('networkidle');
-  await home.page.context().clearCookies();
-  await home.open('/');
-  await hands.press('Sign in');
-  await signInAs(hands, BEN);
-  await giveCode(hands, home, (place) => appCode(place, BEN));
-  await expectSignedIn(home, BEN);
+  await site.page.waitForLoadState('networkidle');
+  await site.page.context().clearCookies();
+  await site.open('/');
+  await user.press('Sign in');
+  await signInAs(user, BEN);
+  await giveCode(user, site, (place) => appCode(place, BEN));
+  await expectSignedIn(site, BEN);
 };
 
 interface Flow {
   host?: Partial<AppOptions>;
-  prepare?: (home: Home) => Promise<unknown>;
+  /** Whether pages of the flow navigate by themselves, for instance from a step to the host's page. */
+  redirects?: boolean;
+  prepare?: (site: HostSite) => Promise<unknown>;
   /** The actions of the journey, one for each step. */
-  steps: readonly ((home: Home) => Promise<unknown>)[];
+  steps: readonly ((site: HostSite) => Promise<unknown>)[];
 }
 
 const flows: Readonly<Record<string, Flow>> = {
   'signing in by password': { steps: [openAt('/account/login'), goOn] },
-  'signing in by code': { prepare: (home) => offer(home, ['Code']), steps: [openAt('/account/login'), goOn] },
+  'signing in by code': { prepare: (site) => offer(site, ['Code']), steps: [openAt('/account/login'), goOn] },
   'signing in by link': {
-    prepare: (home) => offer(home, ['MagicLink']),
+    prepare: (site) => offer(site, ['MagicLink']),
     steps: [openAt('/account/login'), goOn, openMail],
   },
   'setting a second factor up': {
-    prepare: (home) => setPolicy(home, 'mfa', { enforceMFAType: 'Force' }),
+    prepare: (site) => setPolicy(site, 'mfa', { enforceMFAType: 'Force' }),
     steps: [openAt('/account/login'), goOn, goOn],
   },
   'signing in by text message': {
-    prepare: (home) => offer(home, ['SmsCode']),
+    prepare: (site) => offer(site, ['SmsCode']),
     steps: [openAt('/account/login'), goOn],
   },
   'a second factor by text message': { steps: [openAt('/account/login'), goOnAs(CHLOE), goOnAs(CHLOE)] },
   'a choice of second factors': { steps: [openAt('/account/login'), goOnAs(DANIEL), goOnAs(DANIEL)] },
   'a password that is too old': {
-    prepare: (home) => setPolicy(home, 'password-rotation', { isActive: true, rotationPeriod: 1 }),
+    prepare: (site) => setPolicy(site, 'password-rotation', { isActive: true, rotationPeriod: 1 }),
     steps: [openAt('/account/login'), goOn, goOn],
   },
   'a step-up without a second factor': { steps: [openAt('/account/login'), beginStepUp] },
@@ -113,27 +115,28 @@ const flows: Readonly<Record<string, Flow>> = {
   'activating an account': { steps: [openAt('/account/sign-up'), goOnAs(MIA), openMail] },
   'a forgotten password': { steps: [openAt('/account/forget-password'), goOn, openMail] },
   'signing up by phone': {
-    prepare: (home) =>
-      setPolicy(home, 'sign-up', {
+    redirects: true,
+    prepare: (site) =>
+      setPolicy(site, 'sign-up', {
         allowed: true,
         email: { isActive: false, isRequired: false },
         phoneNumber: { isActive: true, isRequired: true },
       }),
     steps: [
-      async (home) => {
-        await rest(home);
-        await openAt('/account/sign-up')(home);
+      async (site) => {
+        await rest(site);
+        await openAt('/account/sign-up')(site);
       },
       goOn,
       giveNewest(textedCode),
     ],
   },
   'a lost phone': {
-    prepare: (home) => offer(home, ['EmailAndPassword'], ['SmsCode']),
+    prepare: (site) => offer(site, ['EmailAndPassword'], ['SmsCode']),
     steps: [
-      async (home) => {
-        await rest(home);
-        await openAt('/account/reset-phone-number')(home);
+      async (site) => {
+        await rest(site);
+        await openAt('/account/reset-phone-number')(site);
       },
       goOnAs(INES),
       giveNewest(mailedCode),
@@ -143,10 +146,10 @@ const flows: Readonly<Record<string, Flow>> = {
   },
   'a locked account': {
     steps: [
-      async (home) => {
-        await openAt('/account/login')(home);
-        await goOn(home);
-        await getLocked(home);
+      async (site) => {
+        await openAt('/account/login')(site);
+        await goOn(site);
+        await getLocked(site);
       },
       openMail,
       ({ page }) => pressAtRest(page),
@@ -154,7 +157,8 @@ const flows: Readonly<Record<string, Flow>> = {
   },
   'a step-up through hosted login': {
     host: { hostedLoginBox: true },
-    steps: [signInHosted, (home) => home.open('/account/step-up?maxAge=0&redirectUrl=%2Fpayments')],
+    redirects: true,
+    steps: [signInHosted, (site) => site.open('/account/step-up?maxAge=0&redirectUrl=%2Fpayments')],
   },
 };
 
@@ -165,17 +169,17 @@ async function expectClear(page: Page, when: string) {
   await expect(place.locator('button:visible, a:visible').first(), when).toBeEnabled();
 }
 
-for (const [title, { host, prepare, steps }] of Object.entries(flows)) {
+for (const [title, { host, redirects, prepare, steps }] of Object.entries(flows)) {
   test(`${title} survives a reload and the back button at every step`, async ({ live }) => {
-    const home = homeOverHttp(live);
-    const { page } = home;
+    const site = siteOverHttp(live);
+    const { page } = site;
     await mountWith(page, host ?? {});
-    await prepare?.(home);
-    // The other site redirects by itself. Waits for that, so that a reload or Back acts on a settled page.
-    const settled = () => (host?.hostedLoginBox ? page.waitForLoadState('networkidle') : undefined);
+    await prepare?.(site);
+    // A reload or Back must act on a page that no longer redirects: the browser refuses it during a navigation.
+    const settled = () => (redirects ? page.waitForLoadState('networkidle') : undefined);
     for (let last = 1; last <= steps.length; last++) {
-      await home.open('/');
-      for (const step of steps.slice(0, last)) await step(home);
+      await site.open('/');
+      for (const step of steps.slice(0, last)) await step(site);
       await settled();
       await page.reload();
       await expectClear(page, `step ${last}, reloaded`);
@@ -196,11 +200,11 @@ for (const title of asking) {
   test(`${title} survives an outage within a step, loses no input, and continues once the network is back`, async ({
     live,
   }) => {
-    const home = homeOverHttp(live);
-    const { page } = home;
+    const site = siteOverHttp(live);
+    const { page } = site;
     const { prepare, steps } = flows[title] ?? { steps: [] };
-    await prepare?.(home);
-    await steps[0]?.(home);
+    await prepare?.(site);
+    await steps[0]?.(site);
     await fillIn(page);
     const typed = () =>
       textFields(page).evaluateAll((fields) => fields.map((field) => (field as HTMLInputElement).value));
@@ -220,7 +224,7 @@ for (const title of asking) {
 }
 
 /** Guesses until the service refuses further attempts. */
-async function getLocked({ page }: Home) {
+async function getLocked({ page }: HostSite) {
   const field = page.getByLabel('Password', { exact: true });
   const focused = field.or(page.getByRole('alert')).and(page.locator(':focus'));
   for (let guesses = 0; guesses < 5; guesses++) {
@@ -232,29 +236,29 @@ async function getLocked({ page }: Home) {
 
 /** Links whose token is used only by a press. */
 const mailed: Readonly<Record<string, Flow & { byPress?: true }>> = {
-  'sign in': { prepare: (home) => offer(home, ['MagicLink']), steps: [openAt('/account/login'), goOn], byPress: true },
+  'sign in': { prepare: (site) => offer(site, ['MagicLink']), steps: [openAt('/account/login'), goOn], byPress: true },
   'choose a new password': { steps: [openAt('/account/forget-password'), goOn] },
-  'activate an account': { steps: [(home) => invite(home, MIA)] },
-  'join a team': { steps: [(home) => invite(home, LIAM)] },
+  'activate an account': { steps: [(site) => invite(site, MIA)] },
+  'join a team': { steps: [(site) => invite(site, LIAM)] },
   'unlock an account': { steps: [openAt('/account/login'), goOn, getLocked], byPress: true },
 };
 
 for (const [title, { prepare, steps, byPress }] of Object.entries(mailed)) {
   test(`a link to ${title} that is too old says so, and leads on`, async ({ live }) => {
-    const home = homeOverHttp(live);
-    await prepare?.(home);
-    for (const step of steps) await step(home);
-    const link = await mailedLink(home);
+    const site = siteOverHttp(live);
+    await prepare?.(site);
+    for (const step of steps) await step(site);
+    const link = await mailedLink(site);
     live.world.clock.advance(30 * DAY_MS);
-    await openAt(link)(home);
-    if (byPress) await pressAtRest(home.page);
-    const step = home.page.locator('.portico-step');
+    await openAt(link)(site);
+    if (byPress) await pressAtRest(site.page);
+    const step = site.page.locator('.portico-step');
     await expect(step.getByText(/does not work|no longer|expired/i).first()).toBeVisible();
-    await expectClear(home.page, 'an old link');
+    await expectClear(site.page, 'an old link');
   });
 }
 
-const told = (page: Page) => page.getByRole('alert').filter({ hasText: 'Allow cookies for this site' });
+const cookieAlert = (page: Page) => page.getByRole('alert').filter({ hasText: 'Allow cookies for this site' });
 
 test('a browser without cookies shows the reason once, instead of asking in a loop', async ({
   live: { page, open },
@@ -263,49 +267,49 @@ test('a browser without cookies shows the reason once, instead of asking in a lo
   await signIn(page);
   await page.context().clearCookies();
   await open('/account/login');
-  await expect(told(page)).toBeFocused();
+  await expect(cookieAlert(page)).toBeFocused();
   await expect(page.getByLabel('Email')).toBeEditable();
   await signIn(page);
   await page.getByRole('button', { name: 'Sign out' }).click();
   await open('/account/login');
   await expect(page.getByLabel('Email')).toBeFocused();
-  await expect(told(page)).toHaveCount(0);
+  await expect(cookieAlert(page)).toHaveCount(0);
 });
 
 /** Login methods that leave the page, for another page or another site. */
-const roundabout: Readonly<Record<string, (hands: Hands, home: Home) => Promise<void>>> = {
-  async 'a provider'(hands, home) {
-    await home.open('/account/login');
-    await hands.press('Sign in with Google');
-    await hands.press(/ada@acme\.test/);
+const roundabout: Readonly<Record<string, (user: UserActions, site: HostSite) => Promise<void>>> = {
+  async 'a provider'(user, site) {
+    await site.open('/account/login');
+    await user.press('Sign in with Google');
+    await user.press(/ada@acme\.test/);
   },
-  async 'a company'(hands, home) {
-    await throughCompany({})(home);
-    await home.open('/account/login');
-    await toCompany(hands, ADA);
-    await hands.press(/ada@acme\.test/);
-    await hands.press('Continue');
+  async 'a company'(user, site) {
+    await throughCompany({})(site);
+    await site.open('/account/login');
+    await toCompany(user, ADA);
+    await user.press(/ada@acme\.test/);
+    await user.press('Continue');
   },
-  async 'a mailed link'(hands, home) {
-    await offer(home, ['MagicLink']);
-    await home.open('/account/login');
-    await giveEmail(hands, ADA);
-    await expectStep(home, 'Check your inbox');
-    await home.open(await mailedLink(home));
-    await hands.press('Sign in');
-    await hands.press('Go now');
+  async 'a mailed link'(user, site) {
+    await offer(site, ['MagicLink']);
+    await site.open('/account/login');
+    await giveEmail(user, ADA);
+    await expectStep(site, 'Check your inbox');
+    await site.open(await mailedLink(site));
+    await user.press('Sign in');
+    await user.press('Go now');
   },
 };
 
 for (const [title, walk] of Object.entries(roundabout)) {
   test(`${title} signs in without cookies, and the next page load says why it asks again`, async ({ live }) => {
-    const home = homeOverHttp(live);
-    await walk(pointer(home.page), home);
-    await expectSignedIn(home, ADA);
-    await home.page.context().clearCookies();
-    await home.open('/account/login');
-    await expect(told(home.page)).toBeFocused();
-    await expect(home.page.getByLabel('Email')).toBeEditable();
+    const site = siteOverHttp(live);
+    await walk(pointer(site.page), site);
+    await expectSignedIn(site, ADA);
+    await site.page.context().clearCookies();
+    await site.open('/account/login');
+    await expect(cookieAlert(site.page)).toBeFocused();
+    await expect(site.page.getByLabel('Email')).toBeEditable();
   });
 }
 

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { DEMO_PASSWORD } from '@portico/mock-backend';
-import { pointer } from '../setup/hands';
-import { homeOverHttp } from '../setup/home';
+import { siteOverHttp } from '../setup/host-site';
 import { expect, test } from '../setup/live-host';
-import { giveEmail, signIn } from './login-methods/moves';
+import { pointer } from '../setup/user-actions';
+import { giveEmail, signIn } from './login-methods/sign-in-steps';
 import { offer } from './login-methods/world-rows';
 
 const ADA = 'ada@acme.test';
@@ -89,7 +89,7 @@ test('a step whose script failed to load stays on the page while there is no net
 
 test('an action whose script failed to load says so, and blames no service', async ({ live }) => {
   const { page, open } = live;
-  await offer(homeOverHttp(live), ['Code']);
+  await offer(siteOverHttp(live), ['Code']);
   await refuse(page, '**/assets/begin-local*');
   await open('/account/login');
   await giveEmail(pointer(page), ADA);

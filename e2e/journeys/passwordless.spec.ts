@@ -1,13 +1,13 @@
-import { homeOverHttp } from '../setup/home';
-import { test } from '../setup/kept-context';
+import { siteOverHttp } from '../setup/host-site';
 import { expect } from '../setup/live-host';
+import { test } from '../setup/shared-context';
 import { changePerson, mailedCode, offer } from './login-methods/world-rows';
 
 const ADA = 'ada@acme.test';
 
 test('signs in by a mailed link that something has opened first, once', async ({ live, context }) => {
   const { page, world, open } = live;
-  await offer(homeOverHttp(live), ['MagicLink']);
+  await offer(siteOverHttp(live), ['MagicLink']);
   await open('/account/login?redirectUrl=%2F%3Ffrom%3Dlink');
   await page.getByLabel('Email').fill(ADA);
   await page.getByRole('button', { name: 'Continue' }).click();
@@ -33,9 +33,9 @@ test('signs in by a mailed link that something has opened first, once', async ({
 
 test('asks for whatever name the vendor takes, and says what is wrong with it', async ({ live }) => {
   const { page, open } = live;
-  const home = homeOverHttp(live);
-  await offer(home, ['EmailAndPassword', 'UsernameAndCode']);
-  await changePerson(home, ADA, { username: 'harbor-ada' });
+  const site = siteOverHttp(live);
+  await offer(site, ['EmailAndPassword', 'UsernameAndCode']);
+  await changePerson(site, ADA, { username: 'harbor-ada' });
   await open('/account/login');
   const name = page.getByLabel('Username or email');
   await name.fill('two words');
@@ -44,6 +44,28 @@ test('asks for whatever name the vendor takes, and says what is wrong with it', 
   await name.fill('harbor-ada');
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByLabel('6-digit code')).toBeFocused();
-  await page.keyboard.type(await mailedCode(home));
+  await page.keyboard.type(await mailedCode(site));
   await expect(page.getByText(`Signed in as ${ADA}`)).toBeVisible();
+});
+
+test('loads the numbering plans of all countries only to ask for a phone number', async ({ live }) => {
+  const { page, open } = live;
+  const site = siteOverHttp(live);
+  const loaded: string[] = [];
+  page.on('request', (request) => {
+    if (/phone-?(number|field)/i.test(new URL(request.url()).pathname.split('/').at(-1) ?? ''))
+      loaded.push(request.url());
+  });
+  await offer(site, ['Code']);
+  await open('/account/login');
+  await page.getByLabel('Email').pressSequentially(ADA);
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel('6-digit code')).toBeFocused();
+  await page.keyboard.type(await mailedCode(site));
+  await expect(page.getByText(`Signed in as ${ADA}`)).toBeVisible();
+  expect(loaded).toEqual([]);
+
+  await open('/account/reset-phone-number');
+  await page.getByLabel('Email').pressSequentially(ADA);
+  await expect.poll(() => loaded).not.toEqual([]);
 });

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { pointer } from '../setup/hands';
 import { expect, test } from '../setup/live-host';
 import { mountWith } from '../setup/mount-with';
 import { keepRouterState } from '../setup/router-state';
 import { openStudio } from '../setup/studio';
-import { signIn } from './login-methods/moves';
+import { pointer } from '../setup/user-actions';
+import { signIn } from './login-methods/sign-in-steps';
 
 const ADA = 'ada@acme.test';
 

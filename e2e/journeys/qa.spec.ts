@@ -139,7 +139,7 @@ test('a second tab and a popup share the cookies and the clock of the first', as
   }
 });
 
-test('a world file carries a situation from one machine to another', async ({ page, watch: _watch }) => {
+test('a world file moves a state from one machine to another', async ({ page, watch: _watch }) => {
   const world = createWorld({ scenario: 'small-team', seed: 3, latency: 0 });
   world.faults.add({ call: '*', kind: 'offline' });
   const file = JSON.parse(JSON.stringify(world.snapshot()));

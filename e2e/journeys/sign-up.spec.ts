@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { DEMO_PASSWORD, type World } from '@portico/mock-backend';
-import { test } from '../setup/kept-context';
 import { expect } from '../setup/live-host';
+import { test } from '../setup/shared-context';
 
 const MIA = 'mia@new.example';
 const PASSWORD = 'Winter-Garden-77';

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import { DEMO_PASSWORD } from '@portico/mock-backend';
-import { pointer } from '../setup/hands';
-import { homeOverHttp } from '../setup/home';
+import { siteOverHttp } from '../setup/host-site';
 import { expect, test } from '../setup/live-host';
 import { mountWith } from '../setup/mount-with';
 import { keepRouterState } from '../setup/router-state';
 import { openStudio } from '../setup/studio';
-import { giveCode } from './login-methods/moves';
+import { pointer } from '../setup/user-actions';
+import { giveCode } from './login-methods/sign-in-steps';
 import { appCode, offer } from './login-methods/world-rows';
 
 /** Has an authenticator app. */
@@ -76,11 +76,11 @@ test('two quick presses of Back go two steps back', async ({ live }) => {
 });
 
 test('after signing in, Back leads into no step', async ({ live }) => {
-  const home = homeOverHttp(live);
+  const site = siteOverHttp(live);
   const { page, open } = live;
   await open();
   await reachSecondFactor(page);
-  await giveCode(pointer(page), home, (place) => appCode(place, BEN));
+  await giveCode(pointer(page), site, (place) => appCode(place, BEN));
   await expect(page.getByText(`Signed in as ${BEN}`)).toBeVisible();
   await page.goBack();
   await expect(page.getByText(`Signed in as ${BEN}`)).toBeVisible();
@@ -119,7 +119,7 @@ test('in each of two tabs Back follows the steps of that tab', async ({ live }) 
 test('a forgotten password goes back to its form with the address, and a code by mail to the e-mail address', async ({
   live,
 }) => {
-  const home = homeOverHttp(live);
+  const site = siteOverHttp(live);
   const { page, open } = live;
   await open('/account/forget-password');
   await email(page).fill(BEN);
@@ -129,7 +129,7 @@ test('a forgotten password goes back to its form with the address, and a code by
   await page.goBack();
   await expect(email(page)).toHaveValue(BEN);
 
-  await offer(home, ['Code']);
+  await offer(site, ['Code']);
   await open('/account/login');
   await email(page).fill('ada@acme.test');
   await page.getByRole('button', { name: 'Continue' }).click();

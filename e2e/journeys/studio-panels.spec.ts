@@ -10,22 +10,6 @@ async function openStudio(page: Page, place = '') {
 /** Whether anything in an element is wider than the element. */
 const overflows = (element: Locator) => element.evaluate(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth);
 
-for (const zoom of [10, 20, 33]) {
-  test(`cards of the wall stay apart at ${zoom} %`, async ({ page, watch: _watch }) => {
-    await openStudio(page, `view=wall&zoom=${zoom}`);
-    await page.locator('.wall-card[data-chosen]').waitFor();
-    const overlapping = await page.locator('.wall-cards').evaluateAll(
-      (rows) =>
-        rows.flatMap((row) => {
-          const glasses = [...row.querySelectorAll('.wall-glass, .wall-caption')].map((e) => e.getBoundingClientRect());
-          const width = row.querySelector('.wall-card')?.getBoundingClientRect().width ?? 0;
-          return glasses.filter((glass) => glass.width > width + 1);
-        }).length,
-    );
-    expect(overlapping).toBe(0);
-  });
-}
-
 test('opens the inspector with Alt I while the focus is in the preview', async ({ page, watch: _watch }) => {
   const frame = await openStudio(page);
   await frame.getByLabel('Email').click();

@@ -11,7 +11,7 @@ declare global {
     /** Name of the error with which the browser refuses to store anything. */
     refuseStorage?: string;
     /** An open database, so that it is not closed while the page lives. */
-    held?: IDBDatabase;
+    blockingDatabase?: IDBDatabase;
   }
 }
 
@@ -147,7 +147,7 @@ test('stores what is edited before the storage has answered, on top of what it h
             request.result.createObjectStore('damaged');
           };
           request.onsuccess = () => {
-            window.held = request.result;
+            window.blockingDatabase = request.result;
             done();
           };
         };

@@ -21,6 +21,7 @@ const folders = {
   'plain-form': 'e2e/dist/plain-form',
   bookings: 'e2e/dist/bookings',
   'bookings-demo': 'e2e/dist/bookings-demo',
+  stills: 'e2e/dist/stills',
 } as const;
 
 export type SiteName = keyof typeof folders;

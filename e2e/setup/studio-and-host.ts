@@ -20,7 +20,7 @@ export interface TwinScreens {
 }
 
 /** A page that all tests of a worker share. */
-interface KeptPage {
+interface ReusedPage {
   page: Page;
   watch: PageWatch;
   /** What the page asks for and has no answer to yet. */
@@ -28,15 +28,15 @@ interface KeptPage {
 }
 
 interface Shared {
-  studio: KeptPage;
+  studio: ReusedPage;
   /** The page for the hosts. All hosts share it, since a new page for each would take longer than the test. */
-  visitor: KeptPage;
+  visitor: ReusedPage;
 }
 
 /** Messages that the SDK logs as it should: the failure states use faults. */
 const provoked = /Simulated failure/;
 
-async function openKept(browser: Browser, viewport: ViewportSize): Promise<KeptPage> {
+async function openReused(browser: Browser, viewport: ViewportSize): Promise<ReusedPage> {
   const page = await browser.newPage({ reducedMotion: 'reduce', locale: 'en-GB', timezoneId: 'UTC', viewport });
   const watch = watchPage(page);
   watch.allow(provoked);
@@ -48,7 +48,7 @@ async function openKept(browser: Browser, viewport: ViewportSize): Promise<KeptP
 export const test = base.extend<TwinScreens, Shared>({
   studio: [
     async ({ browser }, use) => {
-      const studio = await openKept(browser, { width: 1680, height: 1000 });
+      const studio = await openReused(browser, { width: 1680, height: 1000 });
       await holdTime(studio.page);
       await studio.page.goto(siteUrl('studio'));
       await studio.page.frameLocator('iframe.preview-page').locator('.portico-root').first().waitFor();
@@ -60,7 +60,7 @@ export const test = base.extend<TwinScreens, Shared>({
   visitor: [
     async ({ browser, studio }, use) => {
       const viewport = await frameOf(studio.page).evaluate(() => ({ width: innerWidth, height: innerHeight }));
-      const visitor = await openKept(browser, viewport);
+      const visitor = await openReused(browser, viewport);
       await use(visitor);
       await visitor.page.close();
     },
@@ -105,7 +105,7 @@ function frameOf(page: Page): Frame {
 }
 
 /** Navigates by the hash, as a deep link does. */
-async function showInStudio({ page, underWay }: KeptPage, { screen, name }: ListedState): Promise<ReadAtRest> {
+async function showInStudio({ page, underWay }: ReusedPage, { screen, name }: ListedState): Promise<ReadAtRest> {
   const frame = frameOf(page);
   await leaveFor(page, frame, `#screen=${screen.id}&state=${name}`);
   return async () => {
@@ -141,7 +141,7 @@ function giveOptions(page: Page, { state }: ListedState, baseUrl: string) {
   );
 }
 
-async function openHost({ page, underWay }: KeptPage, baseUrl: string, { screen, state }: ListedState) {
+async function openHost({ page, underWay }: ReusedPage, baseUrl: string, { screen, state }: ListedState) {
   await page.goto(siteUrl('parity') + (state.address ?? screen.address));
   await page.locator('.portico-root').first().waitFor({ state: 'attached' });
   return async () => {

@@ -55,6 +55,14 @@ const places: Record<string, (page: Page) => Promise<void>> = {
     await page.goto(`${siteUrl('studio')}/#view=wall`);
     await page.locator('.wall-card iframe').first().waitFor();
   },
+  'the wall with an unfolded screen': async (page) => {
+    await page.goto(`${siteUrl('studio')}/#view=wall&unfolded=login-box/preLogin&camera=2000,4200,30`);
+    await page.getByRole('gridcell', { name: 'Email: Too many attempts' }).waitFor();
+  },
+  'the wall without a result': async (page) => {
+    await page.goto(`${siteUrl('studio')}/#view=wall&search=xyzzy`);
+    await page.getByRole('button', { name: 'Show every screen' }).waitFor();
+  },
 };
 
 for (const colorScheme of ['light', 'dark'] as const) {

@@ -21,7 +21,7 @@ const scene = (page: string, name: string, loginBox: BoxTheme = {}, open?: strin
   return { page, screen: `login-box/${screen}`, state, metadata: { themeV2: { loginBox } }, ...(open && { open }) };
 };
 
-const beside = (element1: 'values' | 'logos' | 'testimonials'): BoxTheme => ({
+const besideBox = (element1: 'values' | 'logos' | 'testimonials'): BoxTheme => ({
   layout: {
     type: 'float-left',
     splitModeElements: {
@@ -38,11 +38,11 @@ const consent = { disclaimer: { hasCheckbox: true, terms, privacy: terms } };
 /** The fewest states that together show every style of `contract/metadata.md` §6. */
 export const themedScenes: readonly ThemedScene[] = [
   scene('login', 'preLogin', {
-    ...beside('values'),
+    ...besideBox('values'),
     login: { showLoginPageTitle: true, showLoginPageSubtitle: true, disclaimer: { terms, privacy: terms } },
   } as BoxTheme),
-  scene('login', 'preLogin', beside('logos')),
-  scene('login', 'preLogin', beside('testimonials')),
+  scene('login', 'preLogin', besideBox('logos')),
+  scene('login', 'preLogin', besideBox('testimonials')),
   scene('login', 'preLogin/passkey'),
   scene('login', 'preLogin', { socialLogins: { socialLoginsLayout: { mode: 'stack', mainButton: 'google' } } }),
   scene('login', 'preLogin', { socialLogins: { socialLoginsLayout: { mode: 'eventually' } } }),

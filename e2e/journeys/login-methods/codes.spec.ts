@@ -1,9 +1,9 @@
 import { DEMO_PASSWORD } from '@portico/mock-backend';
 import type { AuthStrategy } from '@portico/sdk/contract';
-import type { Home } from '../../setup/home';
+import type { HostSite } from '../../setup/host-site';
 import { expect } from '../../setup/live-host';
 import { expectSignedIn, type Journey, testJourney } from './journey';
-import { CODE } from './moves';
+import { CODE } from './sign-in-steps';
 import { changePerson, mailedCode, offer, textedCode } from './world-rows';
 
 const ADA = 'ada@acme.test';
@@ -19,47 +19,47 @@ interface ByCode {
   strategy: AuthStrategy;
   label: string;
   name: string;
-  sent: (home: Home) => Promise<string>;
+  sent: (site: HostSite) => Promise<string>;
   /** The call that fails: sending the code, or verifying it. */
   fault: typeof ASK | typeof ANSWER;
 }
 
 const byCode = ({ title, strategy, label, name, sent, fault }: ByCode): Journey => ({
   title,
-  async prepare(home) {
-    await offer(home, [strategy]);
-    await changePerson(home, ADA, { username: USERNAME });
+  async prepare(site) {
+    await offer(site, [strategy]);
+    await changePerson(site, ADA, { username: USERNAME });
   },
   fault,
-  async walk(hands, home) {
-    const code = home.page.getByLabel(CODE);
-    await home.open('/account/login');
-    await hands.fill(label, name);
-    await hands.press('Continue', { failsOnce: fault === ASK });
+  async walk(user, site) {
+    const code = site.page.getByLabel(CODE);
+    await site.open('/account/login');
+    await user.fill(label, name);
+    await user.press('Continue', { failsOnce: fault === ASK });
     await expect(code).toBeFocused();
-    await hands.fill(CODE, await sent(home));
+    await user.fill(CODE, await sent(site));
     if (fault === ANSWER) {
-      await expect(home.page.getByRole('alert')).toBeFocused();
-      await hands.press('Continue');
+      await expect(site.page.getByRole('alert')).toBeFocused();
+      await user.press('Continue');
     }
-    await expectSignedIn(home, ADA);
+    await expectSignedIn(site, ADA);
   },
 });
 
 const byPassword = (title: string, strategy: AuthStrategy, label: string, name: string): Journey => ({
   title,
-  async prepare(home) {
-    await offer(home, [strategy]);
-    await changePerson(home, ADA, { username: USERNAME });
+  async prepare(site) {
+    await offer(site, [strategy]);
+    await changePerson(site, ADA, { username: USERNAME });
   },
   fault: SIGN_IN,
-  async walk(hands, home) {
-    await home.open('/account/login');
-    await hands.fill(label, name);
-    await hands.press('Continue');
-    await hands.fill('Password', DEMO_PASSWORD);
-    await hands.press('Sign in', { failsOnce: true });
-    await expectSignedIn(home, ADA);
+  async walk(user, site) {
+    await site.open('/account/login');
+    await user.fill(label, name);
+    await user.press('Continue');
+    await user.fill('Password', DEMO_PASSWORD);
+    await user.press('Sign in', { failsOnce: true });
+    await expectSignedIn(site, ADA);
   },
 });
 

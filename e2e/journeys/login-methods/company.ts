@@ -1,12 +1,12 @@
-import type { Attempt, Hands } from '../../setup/hands';
-import type { Home } from '../../setup/home';
-import { giveEmail } from './moves';
+import type { HostSite } from '../../setup/host-site';
+import type { Attempt, UserActions } from '../../setup/user-actions';
+import { giveEmail } from './sign-in-steps';
 import { offer, putRows } from './world-rows';
 
 /** Makes Acme's users sign in at their company. */
-export const throughCompany = (change: Readonly<Record<string, unknown>>) => async (home: Home) => {
-  await offer(home, ['NoLocalAuthentication']);
-  await putRows(home, { ssoConfigurations: [{ id: 'sso-acme', enabled: true, ...change }] });
+export const throughCompany = (change: Readonly<Record<string, unknown>>) => async (site: HostSite) => {
+  await offer(site, ['NoLocalAuthentication']);
+  await putRows(site, { ssoConfigurations: [{ id: 'sso-acme', enabled: true, ...change }] });
 };
 
 /** The company's provider speaks OpenID Connect. */
@@ -18,7 +18,7 @@ export const openIdCompany = {
 };
 
 /** From the first step to the company's own site. */
-export async function toCompany(hands: Hands, email: string, attempt?: Attempt) {
-  await giveEmail(hands, email, attempt);
-  await hands.press('Go now');
+export async function toCompany(user: UserActions, email: string, attempt?: Attempt) {
+  await giveEmail(user, email, attempt);
+  await user.press('Go now');
 }

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import type { Attempt, Hands } from '../../setup/hands';
-import type { Home } from '../../setup/home';
+import type { HostSite } from '../../setup/host-site';
 import { expect } from '../../setup/live-host';
+import type { Attempt, UserActions } from '../../setup/user-actions';
 import { addDevice, type Device, type DeviceKind } from '../../setup/virtual-device';
 import { expectSignedIn, type Journey, testJourney } from './journey';
-import { CODE, giveCode, giveEmail, givePassword, signIn } from './moves';
+import { CODE, giveCode, giveEmail, givePassword, signIn } from './sign-in-steps';
 import { changePerson, offer, textedCode } from './world-rows';
 
 const ADA = 'ada@acme.test';
@@ -15,19 +15,19 @@ const TEXT = 'POST /identity/resources/auth/v1/passwordless/{type}/prelogin';
 
 /** Creates a passkey at the prompt after the password, and signs out. The device then confirms no request by itself. */
 async function leaveWithPasskey(
-  hands: Hands,
-  home: Home,
+  user: UserActions,
+  site: HostSite,
   attempt?: Attempt,
   atPassword: Attempt = {},
 ): Promise<Device> {
-  const device = await addDevice(home.page);
-  await givePassword(hands, home, ADA, { attempt: atPassword });
-  await expect(home.page.getByRole('heading', { name: 'Sign in without a password' })).toBeFocused();
-  await hands.press('Create a passkey', attempt);
-  await expectSignedIn(home, ADA);
+  const device = await addDevice(site.page);
+  await givePassword(user, site, ADA, { attempt: atPassword });
+  await expect(site.page.getByRole('heading', { name: 'Sign in without a password' })).toBeFocused();
+  await user.press('Create a passkey', attempt);
+  await expectSignedIn(site, ADA);
   await device.attend(false);
-  await home.open('/account/logout');
-  await expect(home.page.getByLabel('Email')).toBeVisible();
+  await site.open('/account/logout');
+  await expect(site.page.getByLabel('Email')).toBeVisible();
   return device;
 }
 
@@ -41,23 +41,23 @@ async function offerNothingBelowFields(page: Page) {
   await page.evaluate(forget);
 }
 
-const withPasskeys = (home: Home) => offer(home, ['EmailAndPassword'], ['Passkeys']);
+const withPasskeys = (site: HostSite) => offer(site, ['EmailAndPassword'], ['Passkeys']);
 
 /** Sets up quick login after the password, and signs in with it. */
 const quickly = (title: string, strategy: string, kind: DeviceKind, name: RegExp, heading: string): Journey => ({
   title,
-  prepare: (home) => offer(home, ['EmailAndPassword'], [strategy]),
+  prepare: (site) => offer(site, ['EmailAndPassword'], [strategy]),
   fault: KEEP,
-  async walk(hands, home) {
-    await addDevice(home.page, kind);
-    await givePassword(hands, home, ADA);
-    await expect(home.page.getByRole('heading', { name: 'Sign in faster next time' })).toBeFocused();
-    await hands.press(name, { failsOnce: true });
-    await expectSignedIn(home, ADA);
-    await home.open('/account/logout');
-    await expect(home.page.getByRole('heading', { name: heading })).toBeVisible();
-    await hands.press('Sign in');
-    await expectSignedIn(home, ADA);
+  async walk(user, site) {
+    await addDevice(site.page, kind);
+    await givePassword(user, site, ADA);
+    await expect(site.page.getByRole('heading', { name: 'Sign in faster next time' })).toBeFocused();
+    await user.press(name, { failsOnce: true });
+    await expectSignedIn(site, ADA);
+    await site.open('/account/logout');
+    await expect(site.page.getByRole('heading', { name: heading })).toBeVisible();
+    await user.press('Sign in');
+    await expectSignedIn(site, ADA);
   },
 });
 
@@ -67,68 +67,68 @@ const journeys: Journey[] = [
     alsoInPage: true,
     prepare: withPasskeys,
     fault: KEEP,
-    async walk(hands, home) {
-      await offerNothingBelowFields(home.page);
-      const device = await leaveWithPasskey(hands, home, { failsOnce: true });
+    async walk(user, site) {
+      await offerNothingBelowFields(site.page);
+      const device = await leaveWithPasskey(user, site, { failsOnce: true });
       await device.attend(true);
-      await hands.press('Sign in with a passkey');
-      await expectSignedIn(home, ADA);
+      await user.press('Sign in with a passkey');
+      await expectSignedIn(site, ADA);
     },
   },
   {
     title: 'the password, on a device that has lost its passkey',
     prepare: withPasskeys,
     fault: SIGN_IN,
-    async walk(hands, home) {
-      const device = await leaveWithPasskey(hands, home, {}, { failsOnce: true });
-      await expect(home.page.getByRole('button', { name: 'Sign in with a passkey' })).toBeVisible();
+    async walk(user, site) {
+      const device = await leaveWithPasskey(user, site, {}, { failsOnce: true });
+      await expect(site.page.getByRole('button', { name: 'Sign in with a passkey' })).toBeVisible();
       await device.forget();
       await device.attend(true);
-      await hands.press('Sign in with a passkey');
-      await expect(home.page.getByRole('alert')).toContainText('Your device did not confirm.');
-      await signIn(hands, ADA);
-      await expectSignedIn(home, ADA);
+      await user.press('Sign in with a passkey');
+      await expect(site.page.getByRole('alert')).toContainText('Your device did not confirm.');
+      await signIn(user, ADA);
+      await expectSignedIn(site, ADA);
     },
   },
   {
     title: 'a passkey in place of the password',
     prepare: withPasskeys,
     fault: ANSWER,
-    async walk(hands, home) {
-      const device = await leaveWithPasskey(hands, home);
-      await giveEmail(hands, ADA);
-      await expect(home.page.getByLabel('Password', { exact: true })).toBeFocused();
+    async walk(user, site) {
+      const device = await leaveWithPasskey(user, site);
+      await giveEmail(user, ADA);
+      await expect(site.page.getByLabel('Password', { exact: true })).toBeFocused();
       await device.attend(true);
-      await hands.press('Use a passkey instead', { failsOnce: true });
-      await expectSignedIn(home, ADA);
+      await user.press('Use a passkey instead', { failsOnce: true });
+      await expectSignedIn(site, ADA);
     },
   },
   {
     title: 'a passkey where the vendor has passkeys in the first place',
     prepare: withPasskeys,
     fault: ANSWER,
-    async walk(hands, home) {
-      await offerNothingBelowFields(home.page);
-      const device = await leaveWithPasskey(hands, home);
-      await offer(home, ['WebAuthN', 'EmailAndPassword']);
-      await home.open('/');
-      await hands.press('Sign in');
+    async walk(user, site) {
+      await offerNothingBelowFields(site.page);
+      const device = await leaveWithPasskey(user, site);
+      await offer(site, ['WebAuthN', 'EmailAndPassword']);
+      await site.open('/');
+      await user.press('Sign in');
       await device.attend(true);
-      await hands.press('Sign in with a passkey', { failsOnce: true });
-      await expectSignedIn(home, ADA);
+      await user.press('Sign in with a passkey', { failsOnce: true });
+      await expectSignedIn(site, ADA);
     },
   },
   {
     title: 'a passkey chosen below the field',
     prepare: withPasskeys,
     fault: KEEP,
-    async walk(hands, home) {
-      const device = await leaveWithPasskey(hands, home, { failsOnce: true });
-      await home.open('/');
+    async walk(user, site) {
+      const device = await leaveWithPasskey(user, site, { failsOnce: true });
+      await site.open('/');
       // Chromium's virtual authenticator accepts the offer at once.
       await device.attend(true);
-      await home.open('/account/login');
-      await expectSignedIn(home, ADA);
+      await site.open('/account/login');
+      await expectSignedIn(site, ADA);
     },
   },
   quickly('this device, the quick way', 'WebAuthnPlatform', 'internal', /^This device/, 'Sign in with this device'),
@@ -148,38 +148,38 @@ const journeys: Journey[] = [
   ),
   {
     title: 'quick login by text message',
-    prepare: (home) => offer(home, ['EmailAndPassword'], ['SmsCode']),
+    prepare: (site) => offer(site, ['EmailAndPassword'], ['SmsCode']),
     fault: TEXT,
-    async walk(hands, home) {
-      await givePassword(hands, home, ADA);
-      await hands.press(/^Text message/, { failsOnce: true });
-      await giveCode(hands, home, textedCode);
-      await expectSignedIn(home, ADA);
-      await home.open('/account/logout');
-      await hands.press('Send the code');
-      await expect(home.page.getByLabel(CODE)).toBeFocused();
-      await giveCode(hands, home, textedCode);
-      await expectSignedIn(home, ADA);
+    async walk(user, site) {
+      await givePassword(user, site, ADA);
+      await user.press(/^Text message/, { failsOnce: true });
+      await giveCode(user, site, textedCode);
+      await expectSignedIn(site, ADA);
+      await site.open('/account/logout');
+      await user.press('Send the code');
+      await expect(site.page.getByLabel(CODE)).toBeFocused();
+      await giveCode(user, site, textedCode);
+      await expectSignedIn(site, ADA);
     },
   },
   {
     title: 'quick login by text message, with a number that is new to the account',
-    async prepare(home) {
-      await offer(home, ['EmailAndPassword'], ['SmsCode']);
-      await changePerson(home, ADA, { phoneNumber: null });
+    async prepare(site) {
+      await offer(site, ['EmailAndPassword'], ['SmsCode']);
+      await changePerson(site, ADA, { phoneNumber: null });
     },
     fault: 'POST /identity/resources/users/v1/phone/verify',
-    async walk(hands, home) {
-      await givePassword(hands, home, ADA);
-      await hands.press(/^Text message/);
-      await expect(home.page.getByRole('heading', { name: 'Which phone gets the codes?' })).toBeVisible();
-      await hands.fill('Phone number', '+12025550143');
-      await hands.press('Send the code');
-      await expect(home.page.getByLabel(CODE)).toBeFocused();
-      await giveCode(hands, home, textedCode);
-      await expect(home.page.getByRole('alert')).toBeFocused();
-      await hands.press('Continue');
-      await expectSignedIn(home, ADA);
+    async walk(user, site) {
+      await givePassword(user, site, ADA);
+      await user.press(/^Text message/);
+      await expect(site.page.getByRole('heading', { name: 'Which phone gets the codes?' })).toBeVisible();
+      await user.fill('Phone number', '+12025550143');
+      await user.press('Send the code');
+      await expect(site.page.getByLabel(CODE)).toBeFocused();
+      await giveCode(user, site, textedCode);
+      await expect(site.page.getByRole('alert')).toBeFocused();
+      await user.press('Continue');
+      await expectSignedIn(site, ADA);
     },
   },
 ];

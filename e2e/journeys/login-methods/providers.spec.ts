@@ -1,8 +1,8 @@
-import type { Home } from '../../setup/home';
+import type { HostSite } from '../../setup/host-site';
 import { expect } from '../../setup/live-host';
 import { openIdCompany, throughCompany, toCompany } from './company';
 import { expectSignedIn, type Journey, testJourney } from './journey';
-import { openDirectly, tryAgain } from './moves';
+import { openDirectly, tryAgain } from './sign-in-steps';
 
 const ADA = 'ada@acme.test';
 const INES = 'ines@acme.test';
@@ -18,29 +18,29 @@ const MAX_VISIBLE = 4;
 const byProvider: Journey[] = providers.map((name, index) => ({
   title: `the provider ${name}`,
   fault: SOCIAL,
-  async walk(hands, home) {
-    await home.open('/account/login');
-    if (index >= MAX_VISIBLE) await hands.press('More');
-    await hands.press(`Sign in with ${name}`);
-    await home.elsewhere(hands).press(/ada@acme\.test/);
-    await tryAgain(hands, home);
-    await expectSignedIn(home, ADA);
+  async walk(user, site) {
+    await site.open('/account/login');
+    if (index >= MAX_VISIBLE) await user.press('More');
+    await user.press(`Sign in with ${name}`);
+    await site.otherSite(user).press(/ada@acme\.test/);
+    await tryAgain(user, site);
+    await expectSignedIn(site, ADA);
   },
 }));
 
 const directly = (type: string, data: string): Journey => ({
   title: `a direct ${type} by ${data}`,
   fault: SOCIAL,
-  async walk(hands, home) {
-    await openDirectly(home, { type, data });
-    await home.elsewhere(hands).press(/ada@acme\.test/);
-    await tryAgain(hands, home);
-    await expectSignedIn(home, ADA);
+  async walk(user, site) {
+    await openDirectly(site, { type, data });
+    await site.otherSite(user).press(/ada@acme\.test/);
+    await tryAgain(user, site);
+    await expectSignedIn(site, ADA);
   },
 });
 
 /** Returns the address at which a company signs its user in. Its state is valid in this browser only. */
-async function companyAddress({ page, open }: Home, email: string): Promise<string> {
+async function companyAddress({ page, open }: HostSite, email: string): Promise<string> {
   await open('/');
   const service = await page.locator('meta[name="identity-service"]').getAttribute('content');
   const given = { url: `${service}/frontegg/identity/resources/auth/v2/user/sso/prelogin`, email };
@@ -57,12 +57,12 @@ const directlyToCompany: Journey = {
   title: 'an address of the company, directly',
   prepare: throughCompany({}),
   fault: 'POST /identity/resources/auth/v1/user/saml/postlogin',
-  async walk(hands, home) {
-    await openDirectly(home, { type: 'direct', data: await companyAddress(home, INES) });
-    await home.elsewhere(hands).press(/ines@acme\.test/);
-    await home.elsewhere(hands).press('Continue');
-    await tryAgain(hands, home);
-    await expectSignedIn(home, INES);
+  async walk(user, site) {
+    await openDirectly(site, { type: 'direct', data: await companyAddress(site, INES) });
+    await site.otherSite(user).press(/ines@acme\.test/);
+    await site.otherSite(user).press('Continue');
+    await tryAgain(user, site);
+    await expectSignedIn(site, INES);
   },
 };
 
@@ -70,28 +70,28 @@ const refused: Journey = {
   title: 'a provider that was cancelled, then another one',
   alsoInPage: true,
   fault: SOCIAL,
-  async walk(hands, home) {
-    await home.open('/account/login');
-    await hands.press('Sign in with GitHub');
-    await home.elsewhere(hands).press('Cancel');
-    await expect(home.page.getByRole('heading', { name: 'You are not signed in' })).toBeVisible();
-    await hands.press('Back to sign in');
-    await hands.press('Sign in with Google');
-    await home.elsewhere(hands).press(/ada@acme\.test/);
-    await hands.press('Try again');
-    await expectSignedIn(home, ADA);
+  async walk(user, site) {
+    await site.open('/account/login');
+    await user.press('Sign in with GitHub');
+    await site.otherSite(user).press('Cancel');
+    await expect(site.page.getByRole('heading', { name: 'You are not signed in' })).toBeVisible();
+    await user.press('Back to sign in');
+    await user.press('Sign in with Google');
+    await site.otherSite(user).press(/ada@acme\.test/);
+    await user.press('Try again');
+    await expectSignedIn(site, ADA);
   },
 };
 
 const signUp: Journey = {
   title: 'a new account by a provider',
   fault: SOCIAL,
-  async walk(hands, home) {
-    await home.open('/account/sign-up');
-    await hands.press('Sign up with Google');
-    await home.elsewhere(hands).press(/nora@outside\.test/);
-    await tryAgain(hands, home);
-    await expectSignedIn(home, 'nora@outside.test');
+  async walk(user, site) {
+    await site.open('/account/sign-up');
+    await user.press('Sign up with Google');
+    await site.otherSite(user).press(/nora@outside\.test/);
+    await tryAgain(user, site);
+    await expectSignedIn(site, 'nora@outside.test');
   },
 };
 
@@ -101,13 +101,13 @@ const companies: Journey[] = [
     alsoInPage: true,
     prepare: throughCompany({}),
     fault: 'POST /identity/resources/auth/v1/user/saml/postlogin',
-    async walk(hands, home) {
-      await home.open('/account/login');
-      await toCompany(hands, INES);
-      await home.elsewhere(hands).press(/ines@acme\.test/);
-      await home.elsewhere(hands).press('Continue');
-      await tryAgain(hands, home);
-      await expectSignedIn(home, INES);
+    async walk(user, site) {
+      await site.open('/account/login');
+      await toCompany(user, INES);
+      await site.otherSite(user).press(/ines@acme\.test/);
+      await site.otherSite(user).press('Continue');
+      await tryAgain(user, site);
+      await expectSignedIn(site, INES);
     },
   },
   {
@@ -115,38 +115,38 @@ const companies: Journey[] = [
     alsoInPage: true,
     prepare: throughCompany(openIdCompany),
     fault: 'POST /identity/resources/auth/v2/user/oidc/postlogin',
-    async walk(hands, home) {
-      await home.open('/account/login');
-      await toCompany(hands, INES);
-      await home.elsewhere(hands).press(/ines@acme\.test/);
-      await tryAgain(hands, home);
-      await expectSignedIn(home, INES);
+    async walk(user, site) {
+      await site.open('/account/login');
+      await toCompany(user, INES);
+      await site.otherSite(user).press(/ines@acme\.test/);
+      await tryAgain(user, site);
+      await expectSignedIn(site, INES);
     },
   },
   {
     title: 'a company that says no, and back into the application',
     prepare: throughCompany({}),
     fault: PRELOGIN,
-    async walk(hands, home) {
-      await home.open('/account/login');
-      await toCompany(hands, INES, { failsOnce: true });
-      await home.elsewhere(hands).press('Cancel');
-      await home.elsewhere(hands).press('Continue');
-      await expect(home.page.getByRole('heading', { name: 'Your company did not sign you in' })).toBeVisible();
-      await hands.press('Back to the application');
-      await expect(home.page.getByRole('button', { name: 'Sign in' })).toBeVisible();
+    async walk(user, site) {
+      await site.open('/account/login');
+      await toCompany(user, INES, { failsOnce: true });
+      await site.otherSite(user).press('Cancel');
+      await site.otherSite(user).press('Continue');
+      await expect(site.page.getByRole('heading', { name: 'Your company did not sign you in' })).toBeVisible();
+      await user.press('Back to the application');
+      await expect(site.page.getByRole('button', { name: 'Sign in' })).toBeVisible();
     },
   },
   {
     title: 'an unsolicited answer of a company',
     prepare: throughCompany({}),
     fault: 'POST /identity/resources/auth/v1/user/saml/postlogin',
-    async walk(hands, home) {
-      await home.open(`/account/saml/callback?${new URLSearchParams({ SAMLResponse: 'PHNhbWw+' })}`);
-      await tryAgain(hands, home);
-      await expect(home.page.getByRole('heading', { name: 'Your company did not sign you in' })).toBeVisible();
-      await hands.press('Back to sign in');
-      await expect(home.page.getByLabel('Email')).toBeVisible();
+    async walk(user, site) {
+      await site.open(`/account/saml/callback?${new URLSearchParams({ SAMLResponse: 'PHNhbWw+' })}`);
+      await tryAgain(user, site);
+      await expect(site.page.getByRole('heading', { name: 'Your company did not sign you in' })).toBeVisible();
+      await user.press('Back to sign in');
+      await expect(site.page.getByLabel('Email')).toBeVisible();
     },
   },
 ];

@@ -1,24 +1,24 @@
-import type { Hands } from '../../setup/hands';
-import type { Home } from '../../setup/home';
+import type { HostSite } from '../../setup/host-site';
 import { expect } from '../../setup/live-host';
+import type { UserActions } from '../../setup/user-actions';
 import { expectSignedIn } from './journey';
-import { CODE } from './moves';
+import { CODE } from './sign-in-steps';
 
 /** Enters a code, which its last digit sends. After the failure, the button sends it again. */
-export async function giveCodeTwice(hands: Hands, { page }: Home, code: string, submit: string) {
-  await hands.fill(CODE, code);
+export async function giveCodeTwice(user: UserActions, { page }: HostSite, code: string, submit: string) {
+  await user.fill(CODE, code);
   await expect(page.getByRole('alert')).toBeFocused();
-  await hands.press(submit);
+  await user.press(submit);
 }
 
 /** Completes the last step of an enrolment. */
-export async function keepRecoveryCode(hands: Hands, home: Home, email: string) {
-  await expect(home.page.getByRole('heading', { name: 'Save your recovery code' })).toBeFocused();
-  await hands.press('I have saved it');
-  await expectSignedIn(home, email);
+export async function keepRecoveryCode(user: UserActions, site: HostSite, email: string) {
+  await expect(site.page.getByRole('heading', { name: 'Save your recovery code' })).toBeFocused();
+  await user.press('I have saved it');
+  await expectSignedIn(site, email);
 }
 
-export async function signOut({ page, open }: Home) {
+export async function signOut({ page, open }: HostSite) {
   await open('/account/logout');
   await expect(page.getByLabel('Email')).toBeVisible();
 }

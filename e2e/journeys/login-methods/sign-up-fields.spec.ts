@@ -1,7 +1,7 @@
-import type { Home } from '../../setup/home';
+import type { HostSite } from '../../setup/host-site';
 import { expect } from '../../setup/live-host';
 import { expectSignedIn, type Journey, testJourney } from './journey';
-import { openDirectly } from './moves';
+import { openDirectly } from './sign-in-steps';
 import { setPolicy } from './world-rows';
 
 const MIA = 'mia@new.example';
@@ -9,13 +9,13 @@ const PASSWORD = 'Winter-Garden-77';
 const SIGN_UP = 'POST /identity/resources/users/v1/signUp';
 
 /** Lets a user sign up without verifying the address. */
-const atOnce = (home: Home) => setPolicy(home, 'sign-up', { allowed: true, verifyEmail: false });
+const atOnce = (site: HostSite) => setPolicy(site, 'sign-up', { allowed: true, verifyEmail: false });
 
 /** The data of a user at the service. */
-const person = ({ inWorld }: Home, email: string) =>
+const person = ({ inWorld }: HostSite, email: string) =>
   inWorld((world, wanted) => {
     const users = world.snapshot().tables.users as readonly Record<string, unknown>[];
-    const { name, phoneNumber, metadata } = users.find((user) => user.email === wanted) ?? {};
+    const { name, phoneNumber, metadata } = users.find((row) => row.email === wanted) ?? {};
     return { name, phoneNumber, metadata: JSON.parse(String(metadata)) };
   }, email);
 
@@ -66,24 +66,24 @@ const journeys: Journey[] = [
     hostCode: ownFields,
     prepare: atOnce,
     fault: SIGN_UP,
-    async walk(hands, home) {
-      await openDirectly(home, { type: 'signup' });
-      await hands.fill('Full name', 'Mia Tran');
-      await hands.fill('Work email', MIA);
-      await hands.fill('Password', PASSWORD);
-      await hands.fill('Harbor code', 'port');
-      await hands.fill(/^Boats/, '7');
-      await hands.fill(/^About you/, 'Two words');
-      await hands.choose(/^Trade/, 'Repairs');
-      await hands.tick('South');
-      await hands.press('Create account');
-      await expect(home.page.getByLabel('Harbor code')).toHaveAccessibleDescription(/Ask us for the code\./);
-      await hands.fill('Harbor code', 'harbor');
-      await hands.tick('Send me news');
-      await hands.press('Create account', { failsOnce: true });
-      await expectSignedIn(home, MIA);
+    async walk(user, site) {
+      await openDirectly(site, { type: 'signup' });
+      await user.fill('Full name', 'Mia Tran');
+      await user.fill('Work email', MIA);
+      await user.fill('Password', PASSWORD);
+      await user.fill('Harbor code', 'port');
+      await user.fill(/^Boats/, '7');
+      await user.fill(/^About you/, 'Two words');
+      await user.choose(/^Trade/, 'Repairs');
+      await user.tick('South');
+      await user.press('Create account');
+      await expect(site.page.getByLabel('Harbor code')).toHaveAccessibleDescription(/Ask us for the code\./);
+      await user.fill('Harbor code', 'harbor');
+      await user.tick('Send me news');
+      await user.press('Create account', { failsOnce: true });
+      await expectSignedIn(site, MIA);
       const metadata = { code: 'harbor', boats: '7', about: 'Two words', trade: '1', berths: ['South'], news: true };
-      expect(await person(home, MIA)).toMatchObject({ metadata });
+      expect(await person(site, MIA)).toMatchObject({ metadata });
     },
   },
   {
@@ -100,19 +100,19 @@ const journeys: Journey[] = [
     },
     prepare: atOnce,
     fault: SIGN_UP,
-    async walk(hands, home) {
-      await home.open('/account/sign-up');
-      await hands.fill('First name', 'Mia');
-      await hands.fill('Last name', 'Tran');
-      await hands.fill('Work email', MIA);
-      await hands.fill('Company', 'New Harbor');
-      await hands.fill('Password', PASSWORD);
-      await hands.press('Create account');
-      await expect(home.page.getByLabel('Phone number', { exact: true })).toBeFocused();
-      await hands.fill('Phone number', '+12025550143');
-      await hands.press('Create account', { failsOnce: true });
-      await expectSignedIn(home, MIA);
-      expect(await person(home, MIA)).toMatchObject({ name: 'Mia Tran', phoneNumber: '+12025550143' });
+    async walk(user, site) {
+      await site.open('/account/sign-up');
+      await user.fill('First name', 'Mia');
+      await user.fill('Last name', 'Tran');
+      await user.fill('Work email', MIA);
+      await user.fill('Company', 'New Harbor');
+      await user.fill('Password', PASSWORD);
+      await user.press('Create account');
+      await expect(site.page.getByLabel('Phone number', { exact: true })).toBeFocused();
+      await user.fill('Phone number', '+12025550143');
+      await user.press('Create account', { failsOnce: true });
+      await expectSignedIn(site, MIA);
+      expect(await person(site, MIA)).toMatchObject({ name: 'Mia Tran', phoneNumber: '+12025550143' });
     },
   },
 ];

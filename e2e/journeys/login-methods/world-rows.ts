@@ -1,11 +1,11 @@
 import type { AuthStrategy, MfaStrategyName } from '@portico/sdk/contract';
-import type { Home } from '../../setup/home';
+import type { HostSite } from '../../setup/host-site';
 
 /** Rows of a world by table, each with its id. */
 type Rows = Readonly<Record<string, readonly (Readonly<Record<string, unknown>> & { id: string })[]>>;
 
 /** Puts rows into the world as its operator would: known ids are changed, new ones added. */
-export async function putRows({ inWorld }: Home, rows: Rows) {
+export async function putRows({ inWorld }: HostSite, rows: Rows) {
   await inWorld((world, given) => {
     const { tables, ...rest } = JSON.parse(JSON.stringify(world.snapshot())) as {
       tables: Record<string, { id: string }[]>;
@@ -20,53 +20,53 @@ export async function putRows({ inWorld }: Home, rows: Rows) {
 }
 
 /** The user of an address. */
-const userIdOf = ({ inWorld }: Home, email: string) =>
+const userIdOf = ({ inWorld }: HostSite, email: string) =>
   inWorld((world, wanted) => {
     const users = world.snapshot().tables.users as readonly { id: string; email: string }[];
-    return users.find((user) => user.email === wanted)?.id ?? '';
+    return users.find((row) => row.email === wanted)?.id ?? '';
   }, email);
 
 /** Changes columns of a user of the scenario. */
-export async function changePerson(home: Home, email: string, change: Readonly<Record<string, unknown>>) {
-  await putRows(home, { users: [{ id: await userIdOf(home, email), ...change }] });
+export async function changePerson(site: HostSite, email: string, change: Readonly<Record<string, unknown>>) {
+  await putRows(site, { users: [{ id: await userIdOf(site, email), ...change }] });
 }
 
 /** Enrols codes by mail as the second factor of a user. */
-export async function addMailFactor(home: Home, email: string) {
-  const of = { userId: await userIdOf(home, email), verified: true, createdAt: '2026-01-01T00:00:00.000Z' };
+export async function addMailFactor(site: HostSite, email: string) {
+  const of = { userId: await userIdOf(site, email), verified: true, createdAt: '2026-01-01T00:00:00.000Z' };
   const device = { ...of, id: 'device-mail', kind: 'email', secret: null, phoneNumber: null, lastStep: 0 };
-  await putRows(home, { mfaDevices: [device] });
+  await putRows(site, { mfaDevices: [device] });
 }
 
 /** Enforces a second factor of one of these kinds for every user. */
-export async function demandSecondFactor(home: Home, allowed: readonly MfaStrategyName[]) {
+export async function demandSecondFactor(site: HostSite, allowed: readonly MfaStrategyName[]) {
   const kinds = ['AuthenticatorApp', 'SMS', 'EmailCode', 'WebAuthnPlatform', 'WebAuthnCrossPlatform'] as const;
-  await setPolicy(home, 'mfa', { enforceMFAType: 'Force', rememberDays: 14 });
-  await setPolicy(home, 'mfa-strategies', Object.fromEntries(kinds.map((kind) => [kind, allowed.includes(kind)])));
+  await setPolicy(site, 'mfa', { enforceMFAType: 'Force', rememberDays: 14 });
+  await setPolicy(site, 'mfa-strategies', Object.fromEntries(kinds.map((kind) => [kind, allowed.includes(kind)])));
 }
 
 /** Puts one of the vendor's policies in place. */
-export function setPolicy(home: Home, name: string, value: unknown) {
-  return putRows(home, { policies: [{ id: `policy-${name}`, name, tenantId: null, value }] });
+export function setPolicy(site: HostSite, name: string, value: unknown) {
+  return putRows(site, { policies: [{ id: `policy-${name}`, name, tenantId: null, value }] });
 }
 
 /** Sets the login methods: the main ones, which the first screen asks for, and the secondary ones. */
-export function offer(home: Home, main: readonly AuthStrategy[], secondary: readonly string[] = []) {
-  return setPolicy(home, 'auth-strategies', {
+export function offer(site: HostSite, main: readonly AuthStrategy[], secondary: readonly string[] = []) {
+  return setPolicy(site, 'auth-strategies', {
     mainAuthStrategies: main.map((strategy) => ({ strategy })),
     secondaryAuthStrategies: secondary.map((strategy) => ({ strategy, isActive: true })),
   });
 }
 
 /** Creates a public invite link of the demo team: `link-acme` admits every user. */
-export function teamLink(home: Home) {
+export function teamLink(site: HostSite) {
   const link = { id: 'link-acme', token: 'link-acme', tenantId: 'tenant-acme', userId: 'user-ada', roleIds: [] };
   const dates = { createdAt: '2026-01-01T00:00:00.000Z', expiresAt: '2099-01-01T00:00:00.000Z' };
-  return putRows(home, { inviteLinks: [{ ...link, ...dates, shouldSendEmail: false }] });
+  return putRows(site, { inviteLinks: [{ ...link, ...dates, shouldSendEmail: false }] });
 }
 
 /** Addresses of the members of a team. */
-export const membersOf = ({ inWorld }: Home, tenantId: string) =>
+export const membersOf = ({ inWorld }: HostSite, tenantId: string) =>
   inWorld((world, team) => {
     const { users, memberships } = world.snapshot().tables as Record<string, readonly Record<string, string>[]>;
     const ids = memberships?.filter((row) => row.tenantId === team).map(({ userId }) => userId) ?? [];
@@ -74,15 +74,15 @@ export const membersOf = ({ inWorld }: Home, tenantId: string) =>
   }, tenantId);
 
 /** The six digits of the newest mail. */
-export const mailedCode = ({ inWorld }: Home) =>
+export const mailedCode = ({ inWorld }: HostSite) =>
   inWorld((world, pattern) => new RegExp(pattern).exec(world.inbox.list()[0]?.text ?? '')?.[0] ?? '', '\\b\\d{6}\\b');
 
 /** The address that the newest mail links to. */
-export const mailedLink = ({ inWorld }: Home) => inWorld((world) => world.inbox.list()[0]?.link ?? '', null);
+export const mailedLink = ({ inWorld }: HostSite) => inWorld((world) => world.inbox.list()[0]?.link ?? '', null);
 
 /** The code of the newest text message. */
-export const textedCode = ({ inWorld }: Home) => inWorld((world) => world.phone.list()[0]?.code ?? '', null);
+export const textedCode = ({ inWorld }: HostSite) => inWorld((world) => world.phone.list()[0]?.code ?? '', null);
 
 /** The code that the authenticator app of a user shows now. */
-export const appCode = ({ inWorld }: Home, email: string) =>
+export const appCode = ({ inWorld }: HostSite, email: string) =>
   inWorld((world, name) => world.authenticator.code(name), email);

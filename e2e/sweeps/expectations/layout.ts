@@ -71,7 +71,7 @@ function sidewaysScrollers() {
 /** Texts that are cut off or stick out of the control they belong to; runs in the page. */
 function clippedTexts() {
   const problems: string[] = [];
-  // Data of a user may be truncated where there is no room; a text of the SDK may not.
+  // Data of a user may be truncated if the space is too small; a text of the SDK may not.
   const ours = new Set(Object.values(window.stage.texts()));
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {

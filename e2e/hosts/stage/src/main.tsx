@@ -2,7 +2,7 @@ import '@fontsource-variable/inter';
 import './stage.css';
 import { buildWorld, screenById } from '@portico/fixtures';
 import { createWorld, type World } from '@portico/mock-backend';
-import { type App, createApp, createMemoryStrategy, FronteggProvider } from '@portico/sdk';
+import { type App, createApp, createMemoryStrategy, EmbeddedAdminPortal, FronteggProvider } from '@portico/sdk';
 import type { PortalMetadata } from '@portico/sdk/metadata';
 import { createRoot } from 'react-dom/client';
 import { createProvenance } from './provenance';
@@ -15,6 +15,8 @@ export interface Scene {
   scheme?: 'light' | 'dark';
   language?: string;
   metadata?: PortalMetadata;
+  /** Where the portal is: over the host, in the host's content, or at its own route. Default: over the host. */
+  portal?: 'overlay' | 'embedded' | 'route';
 }
 
 /** Theme, scheme and language of the shown state. Omitted values stay as they are. */
@@ -52,6 +54,8 @@ const PATIENCE_MS = 60_000;
 const MAX_RETRIES = 5;
 /** How long a request hangs until the screen shows that it takes long. Its own timeout is 30 seconds. */
 const SLOW_REQUEST_MS = 10_000;
+/** The route of the portal. */
+const PORTAL_ROUTE = '/account/portal';
 /** A delay that ends only when the clock is advanced. */
 const slowFaults: ReadonlySet<string> = new Set(['delay', 'time-out', 'hang']);
 
@@ -92,7 +96,7 @@ window.stage = {
     await app?.metadata.ready;
     await quiet.settled(true);
   },
-  async show({ screen: id, state: name, scheme = 'light', language = 'en', metadata = {} }) {
+  async show({ screen: id, state: name, scheme = 'light', language = 'en', metadata = {}, portal = 'overlay' }) {
     const screen = screenById(id);
     const state = screen?.states[name];
     if (!screen || !state) throw new Error(`no such state: ${id}/${name}`);
@@ -115,10 +119,12 @@ window.stage = {
         transport: quiet.watched(built.connection.transport, provenance.noteAnswer),
         ready: Promise.resolve(),
         clock: built.world.clock,
-        location: createMemoryStrategy({ address: state.address ?? screen.address }),
+        location: createMemoryStrategy({
+          address: portal === 'route' ? PORTAL_ROUTE : (state.address ?? screen.address),
+        }),
       },
       authOptions: { flowStates: state.flow },
-      portalState: state.flow?.portal,
+      portalState: state.flow?.portal && { ...state.flow.portal, open: portal === 'overlay' },
       onText: (key, text) => {
         texts[key] = text;
         spoken.add(text);
@@ -131,7 +137,7 @@ window.stage = {
     document.documentElement.lang = language;
     root.render(
       <FronteggProvider key={generation} app={app}>
-        <main>Host</main>
+        {portal === 'embedded' ? <EmbeddedAdminPortal /> : <main>Host</main>}
       </FronteggProvider>,
     );
     await quiet.settled(hangs);

@@ -1,27 +1,27 @@
 import type { Page } from '@playwright/test';
 import type { AppOptions } from '@portico/sdk';
 import { animationsEnded } from '../setup/animations-ended';
-import { test } from '../setup/kept-context';
 import { expect } from '../setup/live-host';
 import { mountWith } from '../setup/mount-with';
 import { trackPageWork } from '../setup/page-work';
+import { test } from '../setup/shared-context';
 
 type LoginBoxTheme = NonNullable<AppOptions['themeOptions']>['loginBox'];
 
 /** The paths that list further login methods and the options of a sign-up. */
-const ways = ['sso/v2', 'sso/custom/v1', 'configurations/v1/public'];
+const paths = ['sso/v2', 'sso/custom/v1', 'configurations/v1/public'];
 
-/** Holds the answers about further login methods until `letGo()`. */
-async function holdStrategies(page: Page) {
-  const held: (() => Promise<void>)[] = [];
+/** Delays the answers about further login methods until `release()`. */
+async function delayStrategies(page: Page) {
+  const paused: (() => Promise<void>)[] = [];
   await page.route(
-    ({ pathname }) => ways.some((path) => pathname.endsWith(`/identity/resources/${path}`)),
-    (route) => void held.push(() => route.continue()),
+    ({ pathname }) => paths.some((path) => pathname.endsWith(`/identity/resources/${path}`)),
+    (route) => void paused.push(() => route.continue()),
   );
   return {
     /** Resolves when every request is sent. None is answered yet. */
-    arrive: () => expect.poll(() => held.length).toBe(ways.length),
-    letGo: () => Promise.all(held.map((go) => go())),
+    arrive: () => expect.poll(() => paused.length).toBe(paths.length),
+    release: () => Promise.all(paused.map((go) => go())),
   };
 }
 
@@ -52,7 +52,7 @@ const cases: Case[] = [
     loginBox: { poweredByPlacement: 'box', login: { signupMessagePlacement: 'page' } },
   },
   {
-    title: 'above the form, where there is room',
+    title: 'above the form, in a high window',
     height: 1400,
     loginBox: { login: { socialLogins: { socialLoginsLayout: { placement: 'top' } } } },
   },
@@ -65,14 +65,14 @@ for (const { title, width = 1280, height = 800, language, loginBox } of cases) {
       ...(language && { language }),
       ...(loginBox && { themeOptions: { loginBox } }),
     });
-    const late = await holdStrategies(page);
+    const late = await delayStrategies(page);
     await open('/account/login');
     const box = page.locator('.portico-box');
     await expect(page.getByRole('textbox')).toBeFocused();
     await late.arrive();
     const before = await placesOf(page);
     const low = (await box.boundingBox())?.height ?? 0;
-    await late.letGo();
+    await late.release();
     await expect(page.locator('.portico-social')).toBeVisible();
     await expect(page.locator('.portico-switch')).toBeVisible();
     await page.evaluate(animationsEnded);
@@ -87,12 +87,12 @@ test('the card keeps its top when it grows and in the next step, a little above 
   live: { page, open },
 }) => {
   await page.setViewportSize({ width: 1280, height: 1200 });
-  const late = await holdStrategies(page);
+  const late = await delayStrategies(page);
   await open('/account/login');
   await expect(page.getByRole('textbox')).toBeFocused();
   await late.arrive();
   const top = await topOf(page);
-  await late.letGo();
+  await late.release();
   await expect(page.locator('.portico-social')).toBeVisible();
   await expect(page.locator('.portico-switch')).toBeVisible();
   expect(await topOf(page)).toBe(top);
@@ -106,13 +106,13 @@ test('the card keeps its top when it grows and in the next step, a little above 
 });
 
 test('a press during which providers appear ends on the button on which it began', async ({ live: { page, open } }) => {
-  const late = await holdStrategies(page);
+  const late = await delayStrategies(page);
   await open('/account/login');
   await page.getByRole('textbox').fill('ada@acme.test');
   await late.arrive();
   await page.getByRole('button', { name: 'Continue' }).hover();
   await page.mouse.down();
-  await late.letGo();
+  await late.release();
   await expect(page.locator('.portico-social')).toBeVisible();
   await page.mouse.up();
   await expect(page.getByLabel('Password', { exact: true })).toBeFocused();

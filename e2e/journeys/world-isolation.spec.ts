@@ -16,7 +16,7 @@ async function signIn(place: Page | FrameLocator, email: string) {
 for (const adapter of ['in-page', 'service-worker']) {
   const address = `${siteUrl('spa-demo')}/?adapter=${adapter}&latency=0`;
 
-  test(`two frames of one page hold a world each, ${adapter}`, async ({ page, watch: _watch }) => {
+  test(`each of two frames of a page has its own world, ${adapter}`, async ({ page, watch: _watch }) => {
     await page.goto(address);
     await page.setContent(`<iframe id="a" src="${address}"></iframe><iframe id="b" src="${address}"></iframe>`);
     const [first, second] = [page.frameLocator('#a'), page.frameLocator('#b')];
@@ -26,7 +26,7 @@ for (const adapter of ['in-page', 'service-worker']) {
     await expect(first.getByText('Signed in as ada@acme.test')).toBeVisible();
   });
 
-  test(`two tabs of one browser hold a world each, ${adapter}`, async ({ page, context, watch: _watch }) => {
+  test(`each of two tabs of a browser has its own world, ${adapter}`, async ({ page, context, watch: _watch }) => {
     const other = await context.newPage();
     await page.goto(address);
     await other.goto(address);

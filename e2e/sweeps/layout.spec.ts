@@ -20,14 +20,14 @@ for (const language of ['en', 'de', 'he']) {
   });
 }
 
-test('the code to scan stands below its sentence where the page is narrow', async ({ stage }) => {
+test('the QR code is below its sentence on a narrow page', async ({ stage }) => {
   await stage.show({ screen: 'login-box/forceTwoFactor', state: 'app' }, NARROW);
   const text = await boxOf(stage.page, '.portico-authenticator p');
   const code = await boxOf(stage.page, '.portico-qr');
   expect(code.y).toBeGreaterThanOrEqual(text.y + text.height);
 });
 
-test('providers stand in full rows, folded and unfolded', async ({ stage }) => {
+test('providers fill their rows, folded and unfolded', async ({ stage }) => {
   await stage.show({ screen: 'login-box/preLogin', state: 'default' }, LAPTOP);
   const widths = () =>
     stage.page

@@ -2,7 +2,7 @@ import type { BrowserContext } from '@playwright/test';
 import { test as base } from './live-host';
 import { siteUrl } from './serve';
 
-interface Kept {
+interface SharedContext {
   context: BrowserContext;
   /** Closes every page of a test and clears what the test has stored. */
   clear(): Promise<void>;
@@ -12,8 +12,8 @@ interface Kept {
  * The test function of the live host with one browser context for all tests of a worker, so that the scripts of the
  * hosts are loaded and compiled once. Each test still starts as a new user: nothing that a test stores outlives it.
  */
-export const test = base.extend<{ context: BrowserContext }, { kept: Kept }>({
-  kept: [
+export const test = base.extend<{ context: BrowserContext }, { shared: SharedContext }>({
+  shared: [
     async ({ browser }, use) => {
       const viewport = { width: 1280, height: 800 };
       const context = await browser.newContext({ locale: 'en-GB', timezoneId: 'UTC', viewport });
@@ -22,9 +22,9 @@ export const test = base.extend<{ context: BrowserContext }, { kept: Kept }>({
     },
     { scope: 'worker' },
   ],
-  context: async ({ kept }, use) => {
-    await use(kept.context);
-    await kept.clear();
+  context: async ({ shared }, use) => {
+    await use(shared.context);
+    await shared.clear();
   },
 });
 

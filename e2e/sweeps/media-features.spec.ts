@@ -11,7 +11,7 @@ const styleOf = (page: Page, selector: string, property: string) =>
     .first()
     .evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property);
 
-test('prints a recovery code with what it is for, in ink on paper, and nothing to press', async ({ stage }) => {
+test('prints a recovery code and its purpose in black on white, without buttons', async ({ stage }) => {
   await stage.show({ ...recoveryCode, scheme: 'dark', metadata: { themeV2: { loginBox: { themeName: 'vivid' } } } });
   await stage.page.emulateMedia({ media: 'print' });
   await expect(stage.page.getByText('Use it to sign in when you do not have your device.')).toBeVisible();

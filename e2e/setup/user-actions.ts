@@ -7,7 +7,7 @@ export interface Attempt {
 }
 
 /** The actions of a user on a page. Every journey runs with a keyboard and with a pointer. */
-export interface Hands {
+export interface UserActions {
   /** Replaces the text of the field with this label. */
   fill(label: string | RegExp, text: string): Promise<void>;
   /** Presses the button or follows the link of this name. */
@@ -38,7 +38,7 @@ async function retry(page: Page, press: () => Promise<void>, { failsOnce = false
 }
 
 /** Acts by pointer, with reduced motion: a press would miss an element that still moves. */
-export function pointer(page: Page): Hands {
+export function pointer(page: Page): UserActions {
   async function press(name: string | RegExp) {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await control(page, name).click();
@@ -54,7 +54,7 @@ export function pointer(page: Page): Hands {
 }
 
 /** Acts by keyboard only: moves to each element by Tab, from where the page has put the focus. */
-export function keyboard(page: Page): Hands {
+export function keyboard(page: Page): UserActions {
   async function reach(target: Locator) {
     await expect(target).toBeVisible();
     for (let stop = 0; stop < MOST_STOPS; stop++) {

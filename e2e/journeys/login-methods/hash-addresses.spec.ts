@@ -3,7 +3,7 @@ import { mountWith } from '../../setup/mount-with';
 import { openIdCompany, throughCompany, toCompany } from './company';
 import { throughHosted } from './hosted';
 import { expectSignedIn, type Journey, testJourney } from './journey';
-import { tryAgain } from './moves';
+import { tryAgain } from './sign-in-steps';
 
 const ADA = 'ada@acme.test';
 const INES = 'ines@acme.test';
@@ -15,13 +15,13 @@ const ways: Journey[] = [
     alsoInPage: true,
     host: hash,
     fault: 'POST /identity/resources/auth/v1/user/sso/{provider}/postlogin',
-    async walk(hands, home) {
-      await home.open('/#/account/login');
-      await hands.press('Sign in with Google');
-      await home.elsewhere(hands).press(/ada@acme\.test/);
-      await tryAgain(hands, home);
-      await expectSignedIn(home, ADA);
-      await expect(home.page).toHaveURL(/:\d+\/#\/$/);
+    async walk(user, site) {
+      await site.open('/#/account/login');
+      await user.press('Sign in with Google');
+      await site.otherSite(user).press(/ada@acme\.test/);
+      await tryAgain(user, site);
+      await expectSignedIn(site, ADA);
+      await expect(site.page).toHaveURL(/:\d+\/#\/$/);
     },
   },
   {
@@ -29,12 +29,12 @@ const ways: Journey[] = [
     host: hash,
     prepare: throughCompany(openIdCompany),
     fault: 'POST /identity/resources/auth/v2/user/oidc/postlogin',
-    async walk(hands, home) {
-      await home.open('/#/account/login');
-      await toCompany(hands, INES);
-      await home.elsewhere(hands).press(/ines@acme\.test/);
-      await tryAgain(hands, home);
-      await expectSignedIn(home, INES);
+    async walk(user, site) {
+      await site.open('/#/account/login');
+      await toCompany(user, INES);
+      await site.otherSite(user).press(/ines@acme\.test/);
+      await tryAgain(user, site);
+      await expectSignedIn(site, INES);
     },
   },
   {
@@ -43,13 +43,13 @@ const ways: Journey[] = [
     host: hash,
     prepare: throughCompany({}),
     fault: 'POST /identity/resources/auth/v1/user/saml/postlogin',
-    async walk(hands, home) {
-      await home.open('/#/account/login');
-      await toCompany(hands, INES);
-      await home.elsewhere(hands).press(/ines@acme\.test/);
-      await home.elsewhere(hands).press('Continue');
-      await tryAgain(hands, home);
-      await expectSignedIn(home, INES);
+    async walk(user, site) {
+      await site.open('/#/account/login');
+      await toCompany(user, INES);
+      await site.otherSite(user).press(/ines@acme\.test/);
+      await site.otherSite(user).press('Continue');
+      await tryAgain(user, site);
+      await expectSignedIn(site, INES);
     },
   },
   {

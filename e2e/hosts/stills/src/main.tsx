@@ -1,0 +1,85 @@
+import '@fontsource-variable/inter';
+import type { PortalMetadata } from '@portico/sdk/metadata';
+import { createRoot } from 'react-dom/client';
+import { draftStore } from '../../../../studio/src/draft/draft-store';
+import { createFrameSession } from '../../../../studio/src/preview/frame-session';
+import { StillView } from '../../../../studio/src/stills/StillView';
+import type { StillRequest, StillResult } from '../../../../studio/src/stills/still';
+import { studioStills } from '../../../../studio/src/stills/studio-stills';
+import { useStill } from '../../../../studio/src/stills/use-still';
+
+declare global {
+  interface Window {
+    stillHost: {
+      /** Renders a state and shows its still. Resolves with the result, once there is one. */
+      showStill(request: StillRequest): Promise<StillResult>;
+      /** Renders several states without showing them. Resolves when all have a result. */
+      renderAll(requests: StillRequest[]): Promise<StillResult[]>;
+      /** Shows the same state in a live frame. Resolves when it is painted. */
+      showLive(request: StillRequest): Promise<void>;
+      /** Edits the document of the studio. */
+      edit(metadata: PortalMetadata): void;
+    };
+  }
+}
+
+function Card({ request }: { request: StillRequest }) {
+  const { still } = useStill(request);
+  return still && <StillView still={still} />;
+}
+
+const place = document.getElementById('root');
+if (!place) throw new Error('The page of the stills has no root.');
+const root = createRoot(place);
+const frame = document.createElement('iframe');
+frame.src = 'frame.html';
+frame.className = 'live';
+frame.style.border = '0';
+document.body.append(frame);
+const session = createFrameSession({ running: false });
+session.attach(frame);
+
+/** Resolves when a request has a result that is not waiting. */
+function resultOf(request: StillRequest): Promise<StillResult> {
+  return new Promise((resolve) => {
+    const check = () => {
+      const result = studioStills.read(request);
+      if (result.status !== 'waiting') resolve(result);
+      return result.status !== 'waiting';
+    };
+    if (check()) return;
+    const stop = studioStills.subscribe(request, () => check() && stop());
+  });
+}
+
+function shown(): Promise<void> {
+  return new Promise((resolve) => {
+    const stop = session.store.subscribe((state) => {
+      if (!state.shown) return;
+      stop();
+      resolve();
+    });
+  });
+}
+
+window.stillHost = {
+  async showStill(request) {
+    studioStills.request([request]);
+    const result = await resultOf(request);
+    root.render(<Card request={request} />);
+    return result;
+  },
+  renderAll(requests) {
+    studioStills.request(requests);
+    return Promise.all(requests.map(resultOf));
+  },
+  async showLive({ screen, state, persona, language, scheme, width, height }) {
+    frame.style.inlineSize = `${width}px`;
+    frame.style.blockSize = `${height}px`;
+    const { metadata, revision } = draftStore.getState();
+    session.render({ metadata, revision, look: { scheme, language, inspecting: false } });
+    session.show({ screen, state, persona });
+    await shown();
+  },
+  edit: (metadata) => void draftStore.getState().replace('Edit', metadata),
+};

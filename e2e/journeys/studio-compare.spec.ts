@@ -1,0 +1,44 @@
+import { expect, test } from '../setup/live-host';
+import { openStudio, primaryColor } from '../setup/studio';
+
+test('compares both schemes and up to three languages, all live', async ({ page, watch: _watch }) => {
+  await openStudio(page);
+  await page.getByRole('button', { name: 'Compare schemes or languages' }).click();
+  await page.getByRole('menuitemcheckbox', { name: 'Light and dark' }).click();
+  await page.keyboard.press('Escape');
+  const light = page.frameLocator('iframe[title$="Light"]');
+  const dark = page.frameLocator('iframe[title$="Dark"]');
+  await expect(dark.locator('.portico-login-box')).toHaveAttribute('data-portico-scheme', 'dark');
+  await expect(light.locator('.portico-login-box')).toHaveAttribute('data-portico-scheme', 'light');
+
+  await primaryColor(page).fill('#204060');
+  await expect(light.getByRole('button', { name: 'Continue' })).toHaveCSS('background-color', 'rgb(32, 64, 96)');
+
+  await page.getByRole('button', { name: /^Compared: Light and dark/ }).click();
+  await page.getByRole('menuitemcheckbox', { name: 'German' }).click();
+  await page.getByRole('menuitemcheckbox', { name: 'Hebrew' }).click();
+  await page.keyboard.press('Escape');
+  const hebrew = page.frameLocator('iframe[title$="Hebrew"]');
+  await expect(hebrew.locator('.portico-root')).toHaveAttribute('dir', 'rtl');
+  await expect(dark.locator('.portico-root')).toHaveCount(0);
+  const german = page.frameLocator('iframe[title$="German"]');
+  await german.getByLabel('E-Mail-Adresse').fill('ada@acme.test');
+  await german.getByRole('button', { name: 'Weiter', exact: true }).click();
+  await expect(german.getByLabel('Passwort', { exact: true })).toBeVisible();
+  await expect(hebrew.getByRole('textbox')).toHaveCount(1);
+  await expect(page).toHaveURL(/compare=de,he/);
+
+  await page.reload();
+  await expect(page.frameLocator('iframe[title$="German"]').getByLabel('E-Mail-Adresse')).toBeVisible();
+});
+
+test('rotates a phone, and gives a desktop 1,440 pixels', async ({ page, watch: _watch }) => {
+  const frame = await openStudio(page, 'device=phone');
+  const size = () => frame.locator('html').evaluate(() => [innerWidth, innerHeight]);
+  await expect.poll(size).toEqual([390, 844]);
+  await page.getByRole('button', { name: 'Rotate to landscape' }).click();
+  await expect.poll(size).toEqual([844, 390]);
+  await page.getByRole('radio', { name: 'Desktop, 1440 px' }).check({ force: true });
+  await expect.poll(async () => (await size())[0]).toBe(1440);
+  await expect(page.getByRole('button', { name: /Rotate/ })).toHaveCount(0);
+});

@@ -1,0 +1,213 @@
+import type { Locator, Page } from '@playwright/test';
+import { screenById, screens } from '@portico/fixtures';
+import { expect, test } from '../setup/live-host';
+import { importFile, openStudio, primaryColor } from '../setup/studio';
+
+const emailStates = Object.keys(screenById('login-box/preLogin')?.states ?? {}).length;
+const portalScreens = screens.filter(({ area }) => area === 'admin-portal').length;
+
+const view = (page: Page) => page.locator('.wall-view');
+const card = (page: Page, name: string) => page.getByRole('gridcell', { name, exact: true });
+const zoomIs = (page: Page, percent: number) =>
+  expect(page.getByRole('button', { name: `${percent} %: zoom to 100 %` })).toBeVisible();
+/** Position in the window, in whole pixels; the camera rests when the address names its place. */
+async function placeOf(element: Locator): Promise<{ x: number; y: number; width: number }> {
+  const { x, y, width } = (await element.boundingBox())!;
+  return { x: Math.round(x), y: Math.round(y), width: Math.round(width) };
+}
+
+async function openWall(page: Page, place: string): Promise<void> {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openStudio(page, `view=wall&${place}`);
+  await page.locator('.wall-card').first().waitFor();
+}
+
+for (const zoom of [5, 12, 25, 100, 200]) {
+  test(`nothing on the wall overlaps at ${zoom} %`, async ({ page, watch: _watch }) => {
+    await openWall(page, `unfolded=login-box/preLogin&camera=2000,4200,${zoom}`);
+    await zoomIs(page, zoom);
+    const overlapping = await view(page).evaluate((root) => {
+      const boxes = [...root.querySelectorAll('.wall-glass, .wall-caption, .wall-title:not([data-hidden])')]
+        .map((element) => ({ name: element.textContent, box: element.getBoundingClientRect(), element }))
+        // A title at the edge of the view covers the cards that it names.
+        .filter(
+          ({ box, element }) =>
+            box.width > 0 && !(element.matches('.wall-title') && box.top < root.getBoundingClientRect().top + 70),
+        );
+      const apart = (a: DOMRect, b: DOMRect) =>
+        a.right <= b.left + 1 || b.right <= a.left + 1 || a.bottom <= b.top + 1 || b.bottom <= a.top + 1;
+      return boxes.flatMap((one, index) =>
+        boxes.slice(index + 1).flatMap((other) => (apart(one.box, other.box) ? [] : [`${one.name} / ${other.name}`])),
+      );
+    });
+    expect(overlapping).toEqual([]);
+  });
+}
+
+test('shows a screen at its own size at 100 %', async ({ page, watch: _watch }) => {
+  await openWall(page, 'camera=500,700,100');
+  expect((await placeOf(card(page, 'Email: Default'))).width).toBe(1024);
+});
+
+test('pans by the wheel and by a drag, which selects nothing, and zooms to the pointer', async ({
+  page,
+  watch: _watch,
+}) => {
+  await openWall(page, 'camera=1500,1000,25');
+  const first = card(page, 'Email: Default');
+  const password = card(page, 'Password: Default');
+  const before = await placeOf(first);
+
+  await view(page).hover();
+  await page.mouse.wheel(30, 40);
+  await expect.poll(() => placeOf(first)).toMatchObject({ x: before.x - 30, y: before.y - 40 });
+  await password.hover();
+  await page.mouse.down();
+  const from = await placeOf(password);
+  await page.mouse.move(from.x + 20, from.y + 20);
+  const dragged = await placeOf(first);
+  await page.mouse.move(from.x + 70, from.y + 50);
+  await page.mouse.up();
+  await expect.poll(() => placeOf(first)).toMatchObject({ x: dragged.x + 50, y: dragged.y + 30 });
+  await expect(password).toHaveAttribute('aria-selected', 'false');
+
+  const corner = await placeOf(password);
+  await page.mouse.move(corner.x, corner.y);
+  await page.keyboard.down('Control');
+  await page.mouse.wheel(0, -30);
+  await page.keyboard.up('Control');
+  await expect.poll(async () => (await placeOf(password)).width).toBeGreaterThan(corner.width);
+  const zoomed = await placeOf(password);
+  expect(Math.abs(zoomed.x - corner.x) + Math.abs(zoomed.y - corner.y)).toBeLessThanOrEqual(2);
+});
+
+test('drags by the middle button, and with Space', async ({ page, watch: _watch }) => {
+  await openWall(page, 'camera=1500,1500,25');
+  const first = card(page, 'Email: Default');
+  for (const button of ['middle', 'left'] as const) {
+    const before = await placeOf(first);
+    await view(page).hover();
+    if (button === 'left') await page.keyboard.down('Space');
+    await page.mouse.down({ button });
+    const { x, y } = (await view(page).boundingBox())!;
+    await page.mouse.move(x + 300, y + 300);
+    await page.mouse.up({ button });
+    if (button === 'left') await page.keyboard.up('Space');
+    await expect.poll(() => placeOf(first)).not.toMatchObject({ x: before.x, y: before.y });
+  }
+});
+
+test('fits the wall and the selected card, and zooms by keys', async ({ page, watch: _watch }) => {
+  await openWall(page, '');
+  await card(page, 'Email: Default').focus();
+  await page.keyboard.press('1');
+  await zoomIs(page, 100);
+  await page.keyboard.press('-');
+  await zoomIs(page, 80);
+  await page.keyboard.press('+');
+  await zoomIs(page, 100);
+  await page.keyboard.press('0');
+  const wall = (await view(page).boundingBox())!;
+  const cards = page.locator('.wall-card');
+  await expect(cards).toHaveCount(screens.length);
+  for (const box of [await placeOf(cards.first()), await placeOf(cards.last())]) {
+    expect(box.x).toBeGreaterThanOrEqual(Math.floor(wall.x));
+    expect(box.x + box.width).toBeLessThanOrEqual(Math.ceil(wall.x + wall.width));
+  }
+  await page.keyboard.press('2');
+  await expect.poll(async () => (await placeOf(card(page, 'Email: Default'))).width).toBeGreaterThan(wall.width / 2);
+});
+
+test('moves between cards by arrows, opens one by Enter, and returns to the same place', async ({
+  page,
+  watch: _watch,
+}) => {
+  await openWall(page, '');
+  await expect(card(page, 'Email: Default')).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await expect(card(page, 'Password: Default')).toBeFocused();
+  await page.keyboard.press('End');
+  const last = page.locator('.wall-card:focus');
+  await expect(last).toHaveAttribute('aria-label', /^Delete several users/);
+  await expect(last).toBeInViewport();
+  const place = await placeOf(last);
+
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: /^Screen: Delete several users/ })).toBeVisible();
+  await page.goBack();
+  await expect(last).toHaveAttribute('aria-label', /^Delete several users/);
+  await expect.poll(() => placeOf(last)).toEqual(place);
+});
+
+test('opens the card of a double click', async ({ page, watch: _watch }) => {
+  await openWall(page, '');
+  await card(page, 'Password: Default').dblclick();
+  await expect(page.getByRole('button', { name: /^Screen: Password\./ })).toBeVisible();
+});
+
+test('unfolds the states of a screen by kind, and folds them and a group', async ({ page, watch: _watch }) => {
+  await openWall(page, '');
+  await page.getByRole('button', { name: `Show all ${emailStates} states of Email` }).click();
+  await expect(page.getByRole('heading', { name: /^Normal/ })).toBeVisible();
+  await expect(card(page, 'Email: Default')).toBeFocused();
+  await page.getByRole('button', { name: `Email ${emailStates}` }).click();
+  await expect(page.getByRole('heading', { name: /^Normal/ })).toHaveCount(0);
+  await page.getByRole('button', { name: /^Login box · Sign in/ }).click();
+  await expect(card(page, 'Email: Default')).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByRole('button', { name: /^Login box · Sign in/ })).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('finds screens and states, and offers a way back from no result', async ({ page, watch: _watch }) => {
+  await openWall(page, '');
+  const search = page.getByRole('searchbox', { name: 'Search screens and states' });
+  await search.fill('unknown user');
+  await expect(card(page, 'Password: Unknown user')).toBeInViewport();
+  await expect(page.locator('.wall-card')).toHaveCount(1);
+  await search.fill('xyzzy');
+  await page.getByRole('button', { name: 'Show every screen' }).click();
+  await expect(search).toHaveValue('');
+  await expect(card(page, 'Email: Default')).toBeVisible();
+});
+
+test('shows only errors, and only one area', async ({ page, watch: _watch }) => {
+  await openWall(page, '');
+  await page.getByRole('combobox', { name: 'Area' }).selectOption('Admin portal');
+  await expect(page.locator('.wall-count')).toHaveText(`${portalScreens} screens`);
+  await page.getByRole('radio', { name: 'Errors' }).check({ force: true });
+  await expect(page.locator('.wall-dot[data-kind="errors"]').first()).toBeAttached();
+  await expect(page.locator('.wall-dot:not([data-kind="errors"])')).toHaveCount(0);
+});
+
+test('shows every screen, and follows edits of colours and texts, and the scheme', async ({ page, watch: _watch }) => {
+  // It renders every screen once.
+  test.slow();
+  await openWall(page, '');
+  await page.keyboard.press('0');
+  await expect(page.locator('.wall-card .portico-root')).toHaveCount(screens.length, { timeout: 60_000 });
+  await expect(page.locator('.wall-failed')).toHaveCount(0);
+
+  const password = card(page, 'Password: Default').locator('.still');
+  const submit = password.locator('.portico-button[type="submit"]');
+  await primaryColor(page).fill('#204060');
+  await expect(submit).toHaveCSS('background-color', 'rgb(32, 64, 96)');
+  await page.getByRole('button', { name: 'Preview is light: make it dark' }).click();
+  await expect(password.locator('.portico-login-box')).toHaveAttribute('data-portico-scheme', 'dark');
+
+  await importFile(
+    page,
+    'texts.json',
+    JSON.stringify({ localizations: { en: { loginBox: { login: { passwordTitle: 'Open the harbour' } } } } }),
+  );
+  await expect(password).toContainText('Open the harbour');
+});
+
+test('gives the selected card a live frame that the user can use', async ({ page, watch: _watch }) => {
+  await openWall(page, 'camera=500,700,50');
+  const email = card(page, 'Email: Default');
+  await email.getByRole('button', { name: 'Use it here' }).click();
+  const live = email.frameLocator('iframe');
+  await live.getByLabel('Email').fill('ada@acme.test');
+  await live.getByRole('button', { name: 'Continue' }).click();
+  await expect(live.getByLabel('Password', { exact: true })).toBeVisible();
+});
