@@ -1,5 +1,7 @@
-/** Which folder may import which: the arrows of the house, kept by a check. */
+/** Which folder may import which. */
 const inside = (folder) => `^${folder}/src/`;
+/** The texts of a portal page are in its folder, one file for each language. */
+const textsOfPages = '^sdk/src/admin-portal/pages/.*/texts/';
 const never = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
 
 module.exports = {
@@ -84,7 +86,13 @@ module.exports = {
       'session-below-app',
       'session, metadata and access import no layer above them.',
       { path: '^sdk/src/(session|metadata|access)/', pathNot: '\\.test\\.tsx?$' },
-      { path: '^sdk/src/(app|react|login-box|admin-portal|ui)/' },
+      { path: '^sdk/src/(app|react|login-box|admin-portal|ui)/', pathNot: textsOfPages },
+    ),
+    never(
+      'page-texts-are-leaves',
+      'The texts of a portal page are plain values: the catalogues of metadata import them.',
+      { path: textsOfPages },
+      { path: '.', dependencyTypesNot: ['type-only'] },
     ),
     never(
       'app-below-screens',
@@ -135,7 +143,7 @@ module.exports = {
       { path: '^sdk/src/login-box/' },
     ),
     never(
-      'server-stands-alone',
+      'server-without-browser-code',
       'The server entry imports no browser code, and no page downloads it.',
       { path: '^sdk/src/server/', pathNot: '\\.test\\.ts$' },
       { path: '^sdk/src/(?!server/)|node_modules/(react|react-dom|zustand)/', dependencyTypesNot: ['type-only'] },

@@ -70,6 +70,9 @@ const sharedBySteps =
 const folderOfFlow = /login-box\/flows\/(?:(?!login\/)|login\/(?=[a-z-]+\/)(?!screens\/))([a-z-]+)\/(?!screens\/)/;
 /** The folders of the session for what only some sessions load. */
 const folderOfSession = /sdk\/src\/session\/([a-z-]+)\//;
+/** German or Hebrew texts of the portal, which are loaded together. */
+const textsOfPortal =
+  /sdk\/src\/(?:admin-portal\/pages\/.*\/texts\/(de|he)|metadata\/locales\/(de|he)\/portal-navigation)\.ts$/;
 /** A module shared by at least this many lazy parts belongs to most flows. */
 const MOST_FLOWS = 10;
 /** Modules up to this size cost less as a part of another chunk than as a request of their own. */
@@ -107,6 +110,15 @@ function chunks({ index, ...others }: Record<string, string>) {
         },
       },
       { debugName: 'session', name: (id: string) => folderOfSession.exec(id)?.[1] ?? null },
+      {
+        debugName: 'texts of the portal',
+        name(id: string) {
+          const [, ofPage, ofFrame] = textsOfPortal.exec(id) ?? [];
+          return ofPage || ofFrame ? `portal-${ofPage ?? ofFrame}` : null;
+        },
+      },
+      // Otherwise part of the metadata entry, which contains all English texts and zod: other languages would load it.
+      { name: 'language-packs', test: /sdk\/src\/metadata\/(language-packs|locales\/join-texts)\.ts$/ },
       // The portal needs the history without the flows.
       { name: 'history', test: /sdk\/src\/app\/history\// },
       // Small modules of most flows, such as those that continue after a sign-in.
@@ -210,6 +222,18 @@ const stage: ViteUserConfig = {
   },
 };
 
+const stillsHost = host('stills/index.html', 'stills');
+
+/** A page with stills of the studio, and with the studio's preview frame next to it. */
+const stills: ViteUserConfig = {
+  ...stillsHost,
+  ...fromSources,
+  build: {
+    ...stillsHost.build,
+    rolldownOptions: { input: { stills: at('e2e/hosts/stills/index.html'), frame: at('e2e/hosts/stills/frame.html') } },
+  },
+};
+
 const builds: Record<string, ViteUserConfig | (() => Promise<ViteUserConfig>)> = {
   sdk: library('sdk', {
     index: at('sdk/src/index.ts'),
@@ -245,6 +269,7 @@ const builds: Record<string, ViteUserConfig | (() => Promise<ViteUserConfig>)> =
   'host-plain': host('parity/index.html', 'plain'),
   'host-plain-form': host('form/index.html', 'plain-form'),
   'host-stage': stage,
+  'host-stills': stills,
 };
 
 /** Files of one worker share their modules and, if they render, the page: loading takes longer than the tests. */

@@ -47,6 +47,7 @@ const others = [
   { name: 'host-swift', what: 'a host whose page has the first screen in it' },
   { name: 'host-swift-themed', what: "the same, in a vendor's theme" },
   { name: 'host-stage', what: 'the stage of the sweeps' },
+  { name: 'host-stills', what: 'the page with stills of the studio' },
   { name: 'host-world', what: "the benchmarks' world in a page" },
   { name: 'host-form', what: "the benchmarks' hand-written form" },
   { name: 'host-plain', what: 'a host without the plugin' },
@@ -82,5 +83,5 @@ function run(command, args) {
     stdio: 'inherit',
     shell: process.platform === 'win32',
   });
-  if (status !== 0) giveUp(`${command} ${args.join(' ')} failed; what it said stands above.`);
+  if (status !== 0) giveUp(`${command} ${args.join(' ')} failed; its output is above.`);
 }

@@ -14,8 +14,8 @@ const sources = [
   'studio/index.html',
   'studio/frame.html',
 ];
-const kept = resolve(root, '.portico');
-const stamp = join(kept, 'studio-built');
+const cacheFolder = resolve(root, '.portico');
+const stamp = join(cacheFolder, 'studio-built');
 
 /** Tells whether the studio is built from the current sources. */
 export function isStudioBuilt() {
@@ -25,7 +25,7 @@ export function isStudioBuilt() {
 
 /** Stores the state of the sources that the build was made from. */
 export function noteStudioBuilt() {
-  mkdirSync(kept, { recursive: true });
+  mkdirSync(cacheFolder, { recursive: true });
   writeFileSync(stamp, fingerprint());
 }
 

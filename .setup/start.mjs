@@ -43,10 +43,10 @@ vite.on('exit', (code) => process.exit(code ?? 0));
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => vite.kill(signal));
 
 function isPortInUse(port, host = 'localhost') {
-  return new Promise((tell) => {
+  return new Promise((resolve) => {
     const probe = createServer();
-    probe.once('error', ({ code }) => tell(code === 'EADDRINUSE'));
-    probe.listen(port, host, () => probe.close(() => tell(false)));
+    probe.once('error', ({ code }) => resolve(code === 'EADDRINUSE'));
+    probe.listen(port, host, () => probe.close(() => resolve(false)));
   });
 }
 
@@ -57,6 +57,6 @@ function buildStudio() {
     stdio: 'inherit',
     shell,
   });
-  if (status !== 0) giveUp('the studio could not be built; what is wrong stands above.');
+  if (status !== 0) giveUp('the studio could not be built; the errors are above.');
   noteStudioBuilt();
 }
