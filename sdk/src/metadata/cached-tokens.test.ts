@@ -3,8 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { fullReader } from './full-reader';
 import { resolveTokens } from './full-theme';
 import { type ThemeArea, themeStack } from './layers';
-import { resolveTokensOf, tokenNames } from './resolve-tokens';
+import { resolveTokensOf } from './resolve-tokens';
 import { scopeOf } from './theme-scopes';
+import { tokenNames } from './tokens';
 import type { PortalMetadata, Scheme, ThemeOptions } from './types';
 
 /** The tokens of a theme without those of the theme before. */

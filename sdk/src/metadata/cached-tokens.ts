@@ -1,7 +1,9 @@
+import type { ThemeStack } from './layers';
 import { onceEach } from './once-each';
-import { type ResolvedTokens, resolveTokensOf, type ThemeStack, type TokenMemo, tokenNames } from './resolve-tokens';
+import { type ResolvedTokens, resolveTokensOf, type TokenMemo } from './resolve-tokens';
 import type { ThemeScope } from './root-scopes';
 import type { ThemeReader } from './theme-reader';
+import { tokenNames } from './tokens';
 import type { Scheme } from './types';
 
 /** The tokens of the last theme of a scope. */

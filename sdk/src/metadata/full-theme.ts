@@ -7,6 +7,7 @@ import {
   type ResolveFor,
   resolveLayers,
   type ThemeArea,
+  type ThemeStack,
   themeStack,
 } from './layers';
 import { loginBoxParts } from './login-box-parts';
@@ -14,7 +15,7 @@ import { valueAtPath } from './merge';
 import { type PartPlace, type PartRule, partRules, type Refuse } from './part-rules';
 import type { ThemeEngine } from './plain-theme';
 import { repaint } from './repaint';
-import { belongsTo, type ResolvedTokens, type ThemeStack, tokenNames } from './resolve-tokens';
+import { belongsTo, type ResolvedTokens } from './resolve-tokens';
 import type { ThemeScope } from './root-scopes';
 import { adminPortalParts, baseParts, portalPageParts } from './theme-parts';
 import {
@@ -28,7 +29,7 @@ import {
 } from './theme-roots';
 import { innerScopes, scopeOf } from './theme-scopes';
 import { themeWarnings } from './theme-warnings';
-import type { tokens } from './tokens';
+import { tokenNames, type tokens } from './tokens';
 import type { Scheme } from './types';
 import type { MetadataWarning } from './warning';
 

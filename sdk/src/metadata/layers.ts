@@ -81,13 +81,11 @@ export function presetOf(layers: MetadataLayers, area: ThemeArea, reader: ThemeR
   return reader.presetNamed(names.findLast((name) => name !== undefined));
 }
 
+/** Themes of the layers, strongest first. */
+export type ThemeStack = readonly { layer: LayerName; theme: ThemeOptions }[];
+
 /** The themes of all layers, strongest first, as they apply to an area in a scheme. */
-export function themeStack(
-  layers: MetadataLayers,
-  area: ThemeArea,
-  scheme: Scheme,
-  reader: ThemeReader,
-): { layer: LayerName; theme: ThemeOptions }[] {
+export function themeStack(layers: MetadataLayers, area: ThemeArea, scheme: Scheme, reader: ThemeReader): ThemeStack {
   const stack = layerStack(layers, area, scheme, reader);
   return layerNames
     .flatMap((layer) => (stack[layer].themeV2 ? [{ layer, theme: stack[layer].themeV2 }] : []))

@@ -1,8 +1,9 @@
 import { readDeclaration } from './css-properties';
 import { fullReader } from './full-reader';
+import type { ThemeStack } from './layers';
 import { isPlainObject, valueAtPath } from './merge';
 import { onceEach } from './once-each';
-import { isTokenValue, type ThemeStack } from './resolve-tokens';
+import { isTokenValue } from './resolve-tokens';
 import { nestedStates, type ThemePart } from './theme-parts';
 import type { MetadataWarning } from './warning';
 

@@ -1,11 +1,12 @@
 import { nearestPassing } from './color';
 import { alwaysDerived, derivedTokens, requiredContrast, shadeOf, type TokenValue } from './derived-tokens';
-import type { LayerName, ThemeArea } from './layers';
+import { type GivenToken, type GivenTokens, givenTokens } from './given-tokens';
+import type { LayerName, ThemeArea, ThemeStack } from './layers';
 import type { ThemeScope } from './root-scopes';
-import { type Leaf, themeLeaves } from './theme-leaves';
+import type { Leaf } from './theme-leaves';
 import type { ThemeReader } from './theme-reader';
-import { type Token, type TokenName, tokens } from './tokens';
-import type { Scheme, ThemeOptions } from './types';
+import { type Token, type TokenName, tokenNames, tokens } from './tokens';
+import type { Scheme } from './types';
 
 /** The value of a token in one place, and its origin. */
 export interface ResolvedToken {
@@ -22,9 +23,6 @@ export interface ResolvedToken {
 /** The value and the origin of every token in one place. */
 export type ResolvedTokens = Readonly<Record<TokenName, ResolvedToken>>;
 
-/** Themes of the layers, strongest first. */
-export type ThemeStack = readonly { layer: LayerName; theme: ThemeOptions }[];
-
 /** Values of tokens that no layer gives and that follow from nothing else. */
 const lastResort: Readonly<Record<Token['kind'], string>> = {
   color: '#808080',
@@ -36,18 +34,10 @@ const lastResort: Readonly<Record<Token['kind'], string>> = {
   keyword: 'initial',
 };
 
-/** All token names, in the order of the table. */
-export const tokenNames = Object.keys(tokens) as TokenName[];
-
-/** A value that a layer gives, and how near and strong its place is: the lower, the more it counts. */
-interface Given extends ResolvedToken {
-  rank: number;
-}
-
 /** A token with everything that it was computed from. */
 interface Computation {
   token: ResolvedToken;
-  given: Given | undefined;
+  given: GivenToken | undefined;
   isStale: boolean;
   inputs: ReadonlyMap<TokenName, ResolvedToken>;
 }
@@ -66,28 +56,8 @@ export function resolveTokensOf(
   reader: ThemeReader,
   memo: TokenMemo = new Map(),
 ): ResolvedTokens {
-  const sources = prefixes.flatMap((prefix) =>
-    stack.map(({ layer, theme }) => ({ layer, places: placesBelow(prefix), values: themeLeaves(theme) })),
-  );
+  const given = givenTokens(stack, prefixes, reader);
   const resolved = new Map<TokenName, ResolvedToken>();
-
-  const found = new Map<TokenName, Given | undefined>();
-  function given(name: TokenName): Given | undefined {
-    if (!found.has(name)) found.set(name, find(name));
-    return found.get(name);
-  }
-
-  function find(name: TokenName): Given | undefined {
-    const { kind } = tokens[name];
-    for (let rank = 0; rank < sources.length; rank++) {
-      const place = sources[rank]?.places.get(name);
-      const leaf = place && sources[rank]?.values.get(place);
-      const value = leaf === undefined ? undefined : reader.read(kind, leaf);
-      if (value !== undefined)
-        return { value, path: `themeV2.${place}`, layer: sources[rank]?.layer ?? 'default', derived: false, rank };
-    }
-    return undefined;
-  }
 
   function resolve(name: TokenName): ResolvedToken {
     const token = resolved.get(name) ?? fromMemo(name);
@@ -97,7 +67,7 @@ export function resolveTokensOf(
 
   function fromMemo(name: TokenName): ResolvedToken {
     const own = given(name);
-    const isStale = own !== undefined && isOfOtherColor(name, own);
+    const isStale = own !== undefined && isOfOtherColor(name, own, given);
     const last = memo.get(name);
     if (last && isSame(last.given, own) && last.isStale === isStale && hasSameInputs(last)) return last.token;
     const inputs = new Map<TokenName, ResolvedToken>();
@@ -116,20 +86,7 @@ export function resolveTokensOf(
     return true;
   }
 
-  /** Whether a shade comes from further away or from a weaker layer than its main colour: it belongs to another colour. */
-  function isOfOtherColor(name: TokenName, { rank }: Given): boolean {
-    const main = shadeOf.get(name);
-    const source = main && given(main);
-    return source !== undefined && source.rank < rank;
-  }
-
-  function visible(name: TokenName, { value, path, layer }: Given, read: TokenValue): ResolvedToken {
-    const need = requiredContrast.get(name);
-    const shown = need ? nearestPassing(value, read(need.against), need.ratio) : value;
-    return { value: shown, path, layer, derived: false };
-  }
-
-  function computed(name: TokenName, source: Given | undefined, read: TokenValue): ResolvedToken {
+  function computed(name: TokenName, source: GivenToken | undefined, read: TokenValue): ResolvedToken {
     const { path, kind } = tokens[name];
     let from: TokenName | undefined;
     const value = derivedTokens.get(name)?.((other) => {
@@ -143,30 +100,21 @@ export function resolveTokensOf(
   return Object.fromEntries(tokenNames.map((name) => [name, resolve(name)])) as ResolvedTokens;
 }
 
-function isSame(some: Given | undefined, other: Given | undefined): boolean {
+/** Whether a shade comes from further away or from a weaker layer than its main colour: it belongs to another colour. */
+function isOfOtherColor(name: TokenName, { rank }: GivenToken, given: GivenTokens): boolean {
+  const main = shadeOf.get(name);
+  const source = main && given(main);
+  return source !== undefined && source.rank < rank;
+}
+
+function visible(name: TokenName, { value, path, layer }: GivenToken, read: TokenValue): ResolvedToken {
+  const need = requiredContrast.get(name);
+  const shown = need ? nearestPassing(value, read(need.against), need.ratio) : value;
+  return { value: shown, path, layer, derived: false };
+}
+
+function isSame(some: GivenToken | undefined, other: GivenToken | undefined): boolean {
   return some?.value === other?.value && some?.path === other?.path && some?.layer === other?.layer;
-}
-
-const placesByPrefix = new Map<string, ReadonlyMap<TokenName, string>>();
-
-/** The path of each token's value below a prefix. */
-function placesBelow(prefix: string): ReadonlyMap<TokenName, string> {
-  const present = placesByPrefix.get(prefix);
-  if (present) return present;
-  const places = new Map<TokenName, string>();
-  for (const name of tokenNames) {
-    const place = pathInArea(tokens[name].path, prefix);
-    if (place !== undefined) places.set(name, place);
-  }
-  placesByPrefix.set(prefix, places);
-  return places;
-}
-
-/** Paths that name an area belong to that area alone; those of the login box may be given for one page. */
-function pathInArea(path: string, prefix: string): string | undefined {
-  if (path.startsWith('adminPortal.')) return prefix === 'adminPortal.' ? path : undefined;
-  if (!path.startsWith('loginBox.')) return prefix + path;
-  return prefix.startsWith('loginBox.') ? prefix + path.slice('loginBox.'.length) : undefined;
 }
 
 /** Whether a token is used in an area: those of the other area's parts are not. */

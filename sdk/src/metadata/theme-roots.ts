@@ -1,11 +1,11 @@
 import { cachedTokensOf } from './cached-tokens';
-import { type MetadataLayers, type ThemeArea, themeStack } from './layers';
+import { type MetadataLayers, type ThemeArea, type ThemeStack, themeStack } from './layers';
 import { onceEach } from './once-each';
-import { belongsTo, type ResolvedTokens, type ThemeStack, tokenNames } from './resolve-tokens';
+import { belongsTo, type ResolvedTokens } from './resolve-tokens';
 import { rootScopes } from './root-scopes';
 import { scopeAttribute } from './scope-attribute';
 import type { ThemeReader } from './theme-reader';
-import type { TokenName } from './tokens';
+import { type TokenName, tokenNames } from './tokens';
 import type { Scheme } from './types';
 import type { MetadataWarning } from './warning';
 

@@ -2,11 +2,11 @@ import { fullReader } from './full-reader';
 import type { MetadataLayers } from './layers';
 import { isPlainObject } from './merge';
 import { type Refuse, shortened } from './part-rules';
-import { isTokenValue, tokenNames } from './resolve-tokens';
+import { isTokenValue } from './resolve-tokens';
 import { rootScopes } from './root-scopes';
 import { themeLeaves } from './theme-leaves';
 import { innerScopes } from './theme-scopes';
-import { tokens } from './tokens';
+import { tokenNames, tokens } from './tokens';
 
 /** Paths whose values are styles: the rules of the parts report on those. */
 const styled = /^(loginBox|adminPortal\.navigation)\./;

@@ -90,3 +90,6 @@ export const tokens = {
 
 /** Name of a design token. */
 export type TokenName = keyof typeof tokens;
+
+/** All token names, in the order of the table. */
+export const tokenNames = Object.keys(tokens) as TokenName[];
