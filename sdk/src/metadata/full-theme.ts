@@ -20,7 +20,7 @@ import type { ThemeScope } from './root-scopes';
 import { adminPortalParts, baseParts, portalPageParts } from './theme-parts';
 import {
   rootRules,
-  sheetOf,
+  stylesheetOf,
   type ThemeRoot,
   type ThemeRule,
   type ThemeStylesheet,
@@ -47,7 +47,7 @@ export function themeToStylesheet(layers: MetadataLayers, { scope }: { scope: st
   const refuse: Refuse = (warning) => warnings.set(warning.path, warning);
   themeWarnings(layers, refuse);
   const rules = themeRules(layers, { scope }, refuse);
-  return { css: sheetOf(rules), warnings: [...warnings.values()], rules };
+  return { css: stylesheetOf(rules), warnings: [...warnings.values()], rules };
 }
 
 /**

@@ -37,7 +37,7 @@ export {
 export type { ResolvedToken, ResolvedTokens } from './resolve-tokens';
 export { portalMetadataSchema, serviceLanguages } from './schema';
 export type { KnownTextKey, TextArea, TextKey, TextParams, Translate } from './text-types';
-export type { ThemeRule, ThemeStylesheet } from './theme-roots';
+export { stylesheetOf, type ThemeRule, type ThemeStylesheet, themeRootSelector } from './theme-roots';
 export { type Token, type TokenName, tokens } from './tokens';
 export type { OnText } from './translate';
 export type {

@@ -54,9 +54,14 @@ export function themeRoots(
   const wanted = roots.filter(({ area, scheme }) => area === (only.area ?? area) && scheme === (only.scheme ?? scheme));
   return wanted.map(({ area, scheme }) => {
     const stack = themeStack(layers, area, scheme, reader);
-    const selector = `${scopeAttribute(scope)}[data-portico-scheme="${scheme}"].${areaClass[area]}`;
+    const selector = themeRootSelector(scope, area, scheme);
     return { area, scheme, selector, stack, tokens: cachedTokensOf(stack, rootScopes[area], scheme, reader) };
   });
+}
+
+/** The selector of the variables of one area in one scheme, of the app with the name `scope`. */
+export function themeRootSelector(scope: string, area: ThemeArea, scheme: Scheme): string {
+  return `${scopeAttribute(scope)}[data-portico-scheme="${scheme}"].${areaClass[area]}`;
 }
 
 /** Cached per tokens, because an edit leaves most tokens unchanged. */
@@ -79,8 +84,8 @@ function variableRules({ area, selector, tokens }: ThemeRoot): ThemeRule[] {
   ];
 }
 
-/** Rules as a sheet: in `@layer portico`, so that a host's plain CSS wins. */
-export function sheetOf(rules: readonly ThemeRule[]): string {
+/** The text of a sheet with these rules: in `@layer portico`, so that a host's plain CSS wins. */
+export function stylesheetOf(rules: readonly ThemeRule[]): string {
   return `@layer portico{\n${rules.map(textOf).join('\n')}\n}`;
 }
 

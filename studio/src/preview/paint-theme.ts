@@ -1,5 +1,6 @@
 import type { PortalMetadata, Scheme, ThemeArea } from '@portico/sdk/metadata';
 import { type ThemeUse, themeChanges } from './theme-changes';
+import { themeRulesOf } from './theme-sheet';
 
 /**
  * Updates the theme's style sheet of a page from one document to the next, by writing the variables that differ in the
@@ -11,7 +12,7 @@ export function paintTheme(page: Document, before: PortalMetadata, after: Portal
   const use: ThemeUse = { scheme, area: areaShownIn(page) };
   // An edit of the other area changes nothing in the page, but its sheet has to follow.
   const changes = themeChanges(before, after, use) ?? (use.area && themeChanges(before, after, { scheme }));
-  const rules = changes && themeRulesOf(page);
+  const rules = changes && page.adoptedStyleSheets.map(themeRulesOf).find(Boolean);
   if (!rules) return false;
   const selectors = [...new Set(changes.map(({ selector }) => selector))];
   const styles = new Map(selectors.map((selector) => [selector, styleOf(rules, selector)]));
@@ -26,14 +27,6 @@ function areaShownIn(page: Document): ThemeArea | undefined {
   const hasPortal = page.querySelector('.portico-admin-portal') !== null;
   if (hasLoginBox === hasPortal) return undefined;
   return hasPortal ? 'adminPortal' : 'loginBox';
-}
-
-/** The theme's sheet is one layer whose first rule has a selector with the name of the app. */
-function themeRulesOf(page: Document): CSSRuleList | undefined {
-  const layers = page.adoptedStyleSheets.map(
-    ({ cssRules }) => (cssRules[0] as CSSLayerBlockRule | undefined)?.cssRules,
-  );
-  return layers.find((rules) => (rules?.[0] as CSSStyleRule | undefined)?.selectorText?.includes('[data-portico-app'));
 }
 
 /** The declarations of the first rule with a selector. */

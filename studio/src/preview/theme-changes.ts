@@ -1,4 +1,5 @@
 import { type PortalMetadata, type Scheme, type ThemeArea, type ThemeRule, themeRules } from '@portico/sdk/metadata';
+import { FRAME_APP } from './theme-sheet';
 
 /** One variable of the first rule with a selector. */
 export interface ThemeChange {
@@ -7,9 +8,6 @@ export interface ThemeChange {
   name: string;
   value: string;
 }
-
-/** Name of the app in every frame. */
-const SCOPE = 'default';
 
 /** Which part of a theme's style sheet a page uses. */
 export interface ThemeUse {
@@ -41,7 +39,7 @@ function rulesOf(metadata: PortalMetadata, { scheme, area }: ThemeUse): readonly
   const key = `${scheme} ${area}`;
   const known = knownRules.get(key) ?? new WeakMap<PortalMetadata, readonly ThemeRule[]>();
   knownRules.set(key, known);
-  const rules = known.get(metadata) ?? themeRules({ metadata }, { scope: SCOPE, scheme, ...(area && { area }) });
+  const rules = known.get(metadata) ?? themeRules({ metadata }, { scope: FRAME_APP, scheme, ...(area && { area }) });
   known.set(metadata, rules);
   return rules;
 }

@@ -1,3 +1,5 @@
+import { themeRulesOf } from '../preview/theme-sheet';
+
 /** Class of the element of a still that stands for `<html>` and `<body>`: a shadow root has no `:root`. */
 export const PAGE_CLASS = 'still-page';
 
@@ -15,7 +17,7 @@ function createCopiedSheets(): CopiedSheets {
   const copies = new Map<string, CSSStyleSheet>();
 
   function copyOf(sheet: CSSStyleSheet): CSSStyleSheet | null {
-    if (isTheme(sheet)) return null;
+    if (themeRulesOf(sheet)) return null;
     const mark = markOf(sheet);
     const copy = copies.get(mark) ?? copied(sheet);
     copies.set(mark, copy);
@@ -23,11 +25,6 @@ function createCopiedSheets(): CopiedSheets {
   }
 
   return { of: (page) => [...page.styleSheets, ...page.adoptedStyleSheets].map(copyOf) };
-}
-
-/** The theme's sheet starts with the variables of an app. */
-function isTheme({ cssRules }: CSSStyleSheet): boolean {
-  return leafOf(cssRules, 0)?.cssText.startsWith('[data-portico-app') ?? false;
 }
 
 /** Distinguishes the sheets of a build without serializing all of them: every app creates its sheets again. */

@@ -1,4 +1,13 @@
-import { type PortalMetadata, type Scheme, type ThemeRule, themeRules } from '@portico/sdk/metadata';
+import {
+  type PortalMetadata,
+  type Scheme,
+  stylesheetOf,
+  type ThemeArea,
+  type ThemeRule,
+  themeRootSelector,
+  themeRules,
+} from '@portico/sdk/metadata';
+import { FRAME_APP } from '../preview/theme-sheet';
 
 export const areas = ['login-box', 'admin-portal'] as const;
 export type StillArea = (typeof areas)[number];
@@ -16,18 +25,17 @@ export interface StillTheme {
   partsSheet: string;
 }
 
-/** Name of the app in every frame. */
-const SCOPE = 'default';
+const themeAreas: Readonly<Record<StillArea, ThemeArea>> = { 'login-box': 'loginBox', 'admin-portal': 'adminPortal' };
 
 /** The theme of a document. */
 export function stillThemeOf(metadata: PortalMetadata): StillTheme {
-  const rules = themeRules({ metadata }, { scope: SCOPE });
+  const rules = themeRules({ metadata }, { scope: FRAME_APP });
   const rootRules = (scheme: Scheme) => areas.map((area) => rootRuleOf(rules, area, scheme));
   const roots = new Set([...rootRules('light'), ...rootRules('dark')]);
   return {
     variables: (area, scheme) => variablesOf(rootRuleOf(rules, area, scheme)),
-    variablesSheet: (scheme) => sheetOf(rootRules(scheme)),
-    partsSheet: sheetOf(rules.filter((rule) => !roots.has(rule))),
+    variablesSheet: (scheme) => stylesheetOf(rootRules(scheme)),
+    partsSheet: stylesheetOf(rules.filter((rule) => !roots.has(rule))),
   };
 }
 
@@ -37,7 +45,7 @@ export function changedVariables(before: Variables, after: Variables): [name: st
 }
 
 function rootRuleOf(rules: readonly ThemeRule[], area: StillArea, scheme: Scheme): ThemeRule {
-  const selector = `[data-portico-app="${SCOPE}"][data-portico-scheme="${scheme}"].portico-${area}`;
+  const selector = themeRootSelector(FRAME_APP, themeAreas[area], scheme);
   const rule = rules.find((one) => one.selector === selector && !one.media);
   if (!rule) throw new Error(`The theme has no variables for ${area} in ${scheme}.`);
   return rule;
@@ -55,13 +63,4 @@ function variablesOf(rule: ThemeRule): Variables {
 function split(declaration: string): [string, string] {
   const colon = declaration.indexOf(':');
   return [declaration.slice(0, colon), declaration.slice(colon + 1)];
-}
-
-function sheetOf(rules: readonly ThemeRule[]): string {
-  return `@layer portico{${rules.map(textOf).join('\n')}}`;
-}
-
-function textOf({ selector, declarations, media }: ThemeRule): string {
-  const text = `${selector}{${declarations.join(';')}}`;
-  return media ? `${media}{${text}}` : text;
 }
