@@ -1,6 +1,5 @@
 import type { PortalMetadata } from '@portico/sdk/metadata';
 import { connect } from '../adapters/in-page';
-import { type InitialState, seedScenario } from '../db/seed-scenario';
 import type { Rows } from '../db/tables';
 import { createAuthenticatorApp } from './authenticator';
 import { createCompanyDirectory } from './company-directory';
@@ -15,9 +14,9 @@ import { answerRequest } from './requests';
 import { createRequestsInProgress } from './requests-in-progress';
 import { createServices, openSessionOf } from './services';
 import { coalesce, createSignal } from './signal';
-import type { World, WorldOptions, WorldReply, WorldRequest } from './types';
+import type { World, WorldClock, WorldOptions, WorldReply, WorldRequest } from './types';
 import { createWorldClock } from './world-clock';
-import { readWorldFile } from './world-file';
+import { createWorldState, type WorldState } from './world-state';
 
 /**
  * Creates one isolated identity service.
@@ -31,7 +30,7 @@ import { readWorldFile } from './world-file';
 export function createWorld(options: WorldOptions = {}): World {
   const { latency, sleep } = readDelays(options);
   const { checkAnswers = true } = options;
-  let origin = readOrigin(options);
+  const origin = readOrigin(options);
 
   const changes = createSignal();
   const changed = coalesce(changes);
@@ -45,79 +44,75 @@ export function createWorld(options: WorldOptions = {}): World {
     await sleep(ms).finally(() => lock.acquire());
   };
   const inProgress = createRequestsInProgress();
+  const state = createWorldState(origin, {
+    clock,
+    faults,
+    journal,
+    open: (initial) => createServices(initial, clock, changed, wait),
+    onReplace: () => {
+      inProgress.cancelAll(new DOMException('The world was reset.', 'AbortError'));
+      changed();
+    },
+  });
   const shared = { clock, faults, journal, latency, sleep, checkAnswers, lock };
-  let initial = seedScenario(origin);
-  let services = createServices(initial, clock, changed, wait);
-  faults.load(initial.faults);
-  let requests = 0;
-  let epoch = 0;
   clock.subscribe(changed);
 
-  /** A request in progress keeps the database that it started with: its late writes don't change the new database. */
-  function start(state: InitialState): void {
-    inProgress.cancelAll(new DOMException('The world was reset.', 'AbortError'));
-    services = createServices(state, clock, changed, wait);
-    changed();
-  }
-
   function answer(request: WorldRequest): Promise<WorldReply> {
-    return inProgress.run(request, (cancellation) =>
-      answerRequest({ ...shared, seed: origin.seed, services, cancellation }, request, ++requests),
-    );
+    return inProgress.run(request, (cancellation) => {
+      const answering = { ...shared, seed: state.origin().seed, services: state.services(), cancellation };
+      return answerRequest(answering, request, state.nextRequest());
+    });
   }
 
   return {
     clock,
     faults,
     journal,
-    inbox: createInbox(() => services.db, answer),
-    phone: createPhone(() => services.db),
-    authenticator: createAuthenticatorApp(() => services.db, clock),
-    directory: createCompanyDirectory(() => services.db, answer),
-    dns: createDns(
-      () => services.db,
-      () => services.ids,
-    ),
-    people: () => listPeople(services),
-    redirectAddresses: () => services.db.redirectAddresses.list().map((row) => row.address),
-    allowRedirect: (address, clientId) => allowRedirect(services.db, address, clientId),
-    origin: () => structuredClone(origin),
-    publish: (metadata) => {
-      services.db.metadata.update('adminBox', { configuration: asSent(metadata) });
-    },
+    ...devicesOf(state, clock, answer),
+    ...administrationOf(state),
+    origin: () => structuredClone(state.origin()),
     connect: ({ signedInAs } = {}) => {
-      const signIn = (email: string) => openSessionOf(services, email);
-      return connect({ answer, clock, epoch: () => epoch, signIn }, signedInAs);
+      const signIn = (email: string) => openSessionOf(state.services(), email);
+      return connect({ answer, clock, epoch: state.epoch, signIn }, signedInAs);
     },
     answer,
     subscribe: changes.subscribe,
-    snapshot: () => ({
-      version: 1,
-      options: structuredClone(origin),
-      now: clock.now(),
-      random: services.random.state(),
-      tables: services.db.dump(),
-      faults: structuredClone([...faults.list()]),
-      journal: structuredClone([...journal.list()]),
-    }),
-    restore: (file) => {
-      const snapshot = readWorldFile(file);
-      const restoredOrigin = snapshot.options;
-      if (JSON.stringify(restoredOrigin) !== JSON.stringify(origin)) initial = seedScenario(restoredOrigin);
-      origin = restoredOrigin;
-      start(snapshot);
-      requests = Math.max(0, ...snapshot.journal.map((entry) => entry.id));
-      faults.load(snapshot.faults);
-      journal.load(snapshot.journal);
-      clock.set(snapshot.now);
-    },
-    reset: () => {
-      epoch++;
-      requests = 0;
-      start(initial);
-      faults.load(initial.faults);
-      journal.load([]);
-      if (!clock.isFollowing()) clock.set(origin.startedAt);
+    snapshot: state.snapshot,
+    restore: state.restore,
+    reset: state.reset,
+  };
+}
+
+/** The devices of the users and of their companies; they read the current database. */
+function devicesOf(
+  { services }: WorldState,
+  clock: WorldClock,
+  answer: World['answer'],
+): Pick<World, 'inbox' | 'phone' | 'authenticator' | 'directory' | 'dns'> {
+  const db = () => services().db;
+  return {
+    inbox: createInbox(db, answer),
+    phone: createPhone(db),
+    authenticator: createAuthenticatorApp(db, clock),
+    directory: createCompanyDirectory(db, answer),
+    dns: createDns(db, () => services().ids),
+  };
+}
+
+/** What an administrator of the service reads and changes without a request. */
+function administrationOf({
+  services,
+}: WorldState): Pick<World, 'people' | 'redirectAddresses' | 'allowRedirect' | 'publish'> {
+  const db = () => services().db;
+  return {
+    people: () => listPeople(services()),
+    redirectAddresses: () =>
+      db()
+        .redirectAddresses.list()
+        .map((row) => row.address),
+    allowRedirect: (address, clientId) => allowRedirect(db(), address, clientId),
+    publish: (metadata) => {
+      db().metadata.update('adminBox', { configuration: asSent(metadata) });
     },
   };
 }
