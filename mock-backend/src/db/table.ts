@@ -1,6 +1,6 @@
-import { createColumnIndex } from './column-index';
 import type { Page, PageQuery, Row } from './page';
 import { selectPage } from './select-page';
+import { createTableIndexes } from './table-indexes';
 
 /**
  * One kind of rows, by id and by indexed column. Rows are in the order of insertion and are never mutated: a row that
@@ -32,27 +32,13 @@ export function createTable<T extends Row, Index extends keyof T>(
   changed: () => void,
 ): Table<T, Index> {
   const rows = new Map<string, T>();
-  /** The position of each row in the order of insertion. */
-  const places = new Map<string, number>();
-  const orderOf = (id: string) => places.get(id) ?? 0;
-  /** By column. A row keeps its place in the order after it changes its value and back. */
-  const indexes = new Map(columns.map((column) => [column, createColumnIndex(orderOf)]));
-  let nextPlace = 0;
-
-  function put(row: T, before?: T): T {
-    rows.set(row.id, row);
-    for (const [column, index] of indexes) {
-      if (before && before[column] === row[column]) continue;
-      if (before) index.leave(before[column], row.id);
-      index.enter(row[column], row.id);
-    }
-    return row;
-  }
+  const indexes = createTableIndexes<T, Index>(columns);
 
   function insert(row: T): T {
     if (rows.has(row.id)) throw new Error(`${name}: there is already a row with the id "${row.id}".`);
-    places.set(row.id, nextPlace++);
-    return put(row);
+    rows.set(row.id, row);
+    indexes.enter(row);
+    return row;
   }
 
   function get(id: string): T {
@@ -60,17 +46,6 @@ export function createTable<T extends Row, Index extends keyof T>(
     if (!row) throw new Error(`${name}: there is no row with the id "${id}".`);
     return row;
   }
-
-  function remove(id: string): void {
-    const row = rows.get(id);
-    if (!row) return;
-    for (const [column, index] of indexes) index.leave(row[column], id);
-    rows.delete(id);
-    places.delete(id);
-    changed();
-  }
-
-  const idsBy = (column: Index, value: unknown) => indexes.get(column)?.ids(value) ?? [];
 
   for (const row of initial) insert(row);
 
@@ -85,18 +60,26 @@ export function createTable<T extends Row, Index extends keyof T>(
     },
     update: (id, patch) => {
       const before = get(id);
-      const after = put({ ...before, ...patch, id }, before);
+      const after = { ...before, ...patch, id };
+      rows.set(id, after);
+      indexes.change(before, after);
       changed();
       return after;
     },
-    remove,
+    remove: (id) => {
+      const row = rows.get(id);
+      if (!row) return;
+      indexes.leave(row);
+      rows.delete(id);
+      changed();
+    },
     get,
     find: (id) => rows.get(id),
     findBy: (column, value) => {
-      const [id] = idsBy(column, value);
+      const [id] = indexes.ids(column, value);
       return id === undefined ? undefined : get(id);
     },
-    listBy: (column, value) => idsBy(column, value).map(get),
+    listBy: (column, value) => indexes.ids(column, value).map(get),
     list: (filter) => (filter ? [...rows.values()].filter(filter) : [...rows.values()]),
     page: (query) => selectPage(rows.values(), query),
   };
