@@ -1,21 +1,14 @@
-import { type PatternNode, readPattern, UnsupportedPattern } from './pattern-syntax';
+import { compilePattern, type Instruction } from './compile-pattern';
+import { readPattern, UnsupportedPattern } from './pattern-syntax';
 
-/** Longest text that is matched, and most instructions of a pattern: their product bounds the work of one match. */
+/** Longest text that is matched; its product with the length of the program bounds the work of one match. */
 const LONGEST_TEXT = 2_000;
-const MOST_INSTRUCTIONS = 3_000;
 
 /** A regular expression that matches in linear time, for any pattern. */
 export interface LinearPattern {
   /** Whether the pattern is found anywhere in the text; `undefined` for texts over 2,000 characters. */
   test(text: string): boolean | undefined;
 }
-
-type Instruction =
-  | { kind: 'character'; accepts: (character: string) => boolean }
-  | { kind: 'assertion'; holds: (text: string, at: number) => boolean }
-  /** Continues at both positions at once. */
-  | { kind: 'fork'; first: number; second: number }
-  | { kind: 'found' };
 
 /**
  * Compiles a regular expression of a rule. It is matched by following all alternatives at the same time (K. Thompson,
@@ -26,86 +19,12 @@ type Instruction =
  */
 export function linearPattern(source: string): LinearPattern | undefined {
   try {
-    const program = compile(readPattern(source));
+    const program = compilePattern(readPattern(source));
     return { test: (text) => (text.length <= LONGEST_TEXT ? isFound(program, text) : undefined) };
   } catch (error) {
     if (error instanceof UnsupportedPattern || error instanceof SyntaxError) return undefined;
     throw error;
   }
-}
-
-function compile(root: PatternNode): readonly Instruction[] {
-  const program: Instruction[] = [];
-  let size = 0;
-
-  /** Counts repetitions of an empty group as well, or `(){999999999}` would take forever. */
-  function count(): void {
-    size += 1;
-    if (size > MOST_INSTRUCTIONS) throw new UnsupportedPattern('too large');
-  }
-
-  function emit(instruction: Instruction): void {
-    count();
-    program.push(instruction);
-  }
-
-  function emitNode(node: PatternNode): void {
-    if (node.kind === 'sequence') node.parts.forEach(emitNode);
-    else if (node.kind === 'choice') emitChoice(node.branches);
-    else if (node.kind === 'repetition') emitRepetition(node);
-    else emit(node);
-  }
-
-  function emitChoice([first, ...others]: readonly PatternNode[]): void {
-    if (!first) return;
-    const toOthers = others.length > 0 && emitFork();
-    emitNode(first);
-    if (!toOthers) return;
-    const toEnd = emitFork();
-    toOthers.second = program.length;
-    emitChoice(others);
-    toEnd.first = program.length;
-    toEnd.second = program.length;
-  }
-
-  function emitRepetition({ node, min, max }: Extract<PatternNode, { kind: 'repetition' }>): void {
-    for (let done = 0; done < min; done += 1) {
-      count();
-      emitNode(node);
-    }
-    if (max === Infinity) emitLoop(node);
-    else emitOptional(node, max - min);
-  }
-
-  function emitOptional(node: PatternNode, times: number): void {
-    const toEnd = [];
-    for (let done = 0; done < times; done += 1) {
-      toEnd.push(emitFork());
-      emitNode(node);
-    }
-    for (const fork of toEnd) fork.second = program.length;
-  }
-
-  function emitLoop(node: PatternNode): void {
-    const start = program.length;
-    const toEnd = emitFork();
-    emitNode(node);
-    const again = emitFork();
-    again.first = start;
-    again.second = start;
-    toEnd.second = program.length;
-  }
-
-  /** Continues at the next instruction; the other target is set later. */
-  function emitFork(): Extract<Instruction, { kind: 'fork' }> {
-    const fork = { kind: 'fork' as const, first: program.length + 1, second: program.length + 1 };
-    emit(fork);
-    return fork;
-  }
-
-  emitNode(root);
-  emit({ kind: 'found' });
-  return program;
 }
 
 function isFound(program: readonly Instruction[], text: string): boolean {
