@@ -5,6 +5,8 @@ import { type TableName, tables as tableDefinitions } from '../db/tables';
 import { faultRuleSchema } from './faults';
 import type { ScenarioName, WorldSnapshot } from './types';
 
+/** Version of the files that this release writes and reads. */
+const WORLD_FILE_VERSION = 1;
 /** Every version writes these keys: a file without them is damaged, not old. */
 const REQUIRED_TABLES: readonly TableName[] = ['vendors', 'tenants', 'users', 'memberships', 'roles'];
 /** The latest time that a `Date` can represent, in milliseconds. */
@@ -30,7 +32,7 @@ const listedFault = z.looseObject({ id: z.string() }).superRefine(({ id, ...rule
 });
 
 const worldFile = z.strictObject({
-  version: z.literal(1),
+  version: z.literal(WORLD_FILE_VERSION),
   options: z.strictObject({
     seed: z.number(),
     scenario: z.array(z.enum(scenarioNames)).refine(isInOrder, 'not one seed with scenarios on top of it'),
@@ -72,10 +74,23 @@ export function readWorldFile(file: unknown): CheckedSnapshot {
   // change a byte.
   const copy = copyJson(file);
   refuseProto(copy);
+  refuseNewerVersion(copy);
   const parsed = worldFile.safeParse(copy);
   if (!parsed.success) throw new WorldFileError(`This is not a world file: ${firstIssue(parsed.error)}.`);
   checkTables(parsed.data.tables);
   return withAllTables(copy as CheckedSnapshot);
+}
+
+/** A later release writes another number if this one would misread the file. */
+function refuseNewerVersion(file: unknown): void {
+  const version = isObject(file) ? file.version : undefined;
+  if (typeof version === 'number' && version > WORLD_FILE_VERSION) {
+    throw new WorldFileError(`This world file has version ${version}; this release reads ${WORLD_FILE_VERSION}.`);
+  }
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
 }
 
 /** Adds empty tables that are missing in a file of an earlier version. */
