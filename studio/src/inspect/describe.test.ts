@@ -1,13 +1,13 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, it } from 'vitest';
 import { describe as describeElement, elementName, elementsOf, pickElement } from './describe';
-import { createWordIndex } from './word-index';
+import { createTextIndex } from './text-index';
 
-const wordIndex = createWordIndex();
+const textIndex = createTextIndex();
 const probe = document.createElement('div');
 
 beforeEach(() => {
-  wordIndex.clear();
+  textIndex.clear();
   // jsdom has neither layout nor constructed style sheets; a box of any size makes elements count as visible.
   Object.assign(document, { adoptedStyleSheets: [] });
   Element.prototype.getBoundingClientRect = () => new DOMRect(1, 2, 30, 40);
@@ -21,7 +21,7 @@ beforeEach(() => {
 });
 
 const find = (selector: string) => document.querySelector(selector) as Element;
-const inspect = (selector: string) => describeElement(find(selector), 0, wordIndex, probe);
+const inspect = (selector: string) => describeElement(find(selector), 0, textIndex, probe);
 
 it('selects the nearest element worth inspecting, and nothing outside of the SDK', () => {
   expect(pickElement(find('path'))).toBe(find('svg'));
@@ -45,15 +45,15 @@ it('lists elements in reading order by their kind', () => {
 });
 
 it('finds the text keys of an element by its text, its placeholder and its label', () => {
-  wordIndex.noteText('login.emailInputPlaceholder', 'name@company.com');
-  wordIndex.noteText('login.emailInputLabel', 'Email');
-  wordIndex.noteText('navigation.users', 'Users');
+  textIndex.noteText('login.emailInputPlaceholder', 'name@company.com');
+  textIndex.noteText('login.emailInputLabel', 'Email');
+  textIndex.noteText('navigation.users', 'Users');
   expect(inspect('input').textKeys).toEqual(['login.emailInputPlaceholder', 'login.emailInputLabel']);
   expect(inspect('button').textKeys).toEqual(['navigation.users']);
 });
 
 it('distinguishes data from texts, and dates by their value', () => {
-  wordIndex.noteData({ user: { email: 'ada@acme.test' }, sentAt: '2026-03-02T09:00:00.000Z' });
+  textIndex.noteData({ user: { email: 'ada@acme.test' }, sentAt: '2026-03-02T09:00:00.000Z' });
   expect(inspect('b')).toMatchObject({ textKeys: [], data: 'user.email' });
   expect(inspect('time').data).toBe('sentAt');
 });

@@ -1,6 +1,6 @@
 import type { Inspected, OutlineEntry } from '../preview/protocol';
+import type { TextIndex } from './text-index';
 import { hasOwnText, traceColors } from './trace-colors';
-import type { WordIndex } from './word-index';
 
 const ROOT = '.portico-root';
 const control =
@@ -82,7 +82,7 @@ function textNodes(element: Element): Node[] {
 }
 
 /** All details of one element that the inspector shows. */
-export function describe(element: Element, id: number, index: WordIndex, probe: HTMLElement): Inspected {
+export function describe(element: Element, id: number, index: TextIndex, probe: HTMLElement): Inspected {
   const { x, y, width, height } = element.getBoundingClientRect();
   const phrases = phrasesOf(element);
   const page = element.closest('[data-page]:not(.portico-root)')?.getAttribute('data-page');
@@ -110,7 +110,7 @@ function phrasesOf(element: Element): string[] {
 }
 
 /** Formatted values, such as dates, have the raw value in an attribute of `time` or `data`. */
-function writtenField(element: Element, index: WordIndex): string | null {
+function writtenField(element: Element, index: TextIndex): string | null {
   const value = writtenValue(element);
   return value ? index.fieldOf(value) : null;
 }

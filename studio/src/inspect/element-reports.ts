@@ -1,7 +1,7 @@
 import type { FrameLink } from '../preview/frame-link';
 import type { Inspected } from '../preview/protocol';
 import { describe, elementName, elementsOf } from './describe';
-import type { WordIndex } from './word-index';
+import type { TextIndex } from './text-index';
 
 /** The hovered and the selected element of a screen, reported to the studio. */
 export interface ElementReports {
@@ -24,7 +24,7 @@ export function createElementReports(
   document: Document,
   probe: HTMLElement,
   link: FrameLink,
-  index: WordIndex,
+  index: TextIndex,
 ): ElementReports {
   let elements: Element[] = [];
   let hovered: Element | null = null;

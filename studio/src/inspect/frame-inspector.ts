@@ -3,7 +3,7 @@ import { createElementReports } from './element-reports';
 import { inspectByEvent } from './inspect-by-event';
 import { createPointerGlass } from './pointer-glass';
 import { listenToScreen } from './screen-events';
-import type { WordIndex } from './word-index';
+import type { TextIndex } from './text-index';
 
 /** Frame side of the inspector: listens while inspecting, and reports hovered and selected elements to the studio. */
 export interface FrameInspector {
@@ -16,7 +16,7 @@ export interface FrameInspector {
 }
 
 /** Creates the inspector of a frame's document. */
-export function createFrameInspector(document: Document, link: FrameLink, index: WordIndex): FrameInspector {
+export function createFrameInspector(document: Document, link: FrameLink, index: TextIndex): FrameInspector {
   const probe = document.createElement('div');
   probe.hidden = true;
   const glass = createPointerGlass(document);

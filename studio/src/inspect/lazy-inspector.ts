@@ -1,9 +1,9 @@
 import type { FrameLink } from '../preview/frame-link';
 import type { FrameInspector } from './frame-inspector';
-import type { WordIndex } from './word-index';
+import type { TextIndex } from './text-index';
 
 /** Creates an inspector that is loaded when it is first activated: most frames are never inspected. */
-export function createLazyInspector(document: Document, link: FrameLink, index: WordIndex): FrameInspector {
+export function createLazyInspector(document: Document, link: FrameLink, index: TextIndex): FrameInspector {
   let inspector: FrameInspector | null = null;
   let isActive = false;
 

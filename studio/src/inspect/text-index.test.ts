@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { createWordIndex } from './word-index';
+import { createTextIndex } from './text-index';
 
 it('finds the key that was rendered last with a text', () => {
-  const index = createWordIndex();
+  const index = createTextIndex();
   index.noteText('loginBox.login.login', 'Sign in');
   index.noteText('loginBox.login.title', 'Sign in');
   expect(index.keysOf(' Sign \n in ')).toEqual(['loginBox.login.title', 'loginBox.login.login']);
@@ -11,7 +11,7 @@ it('finds the key that was rendered last with a text', () => {
 });
 
 it('finds the text that contains a part, the shortest first', () => {
-  const index = createWordIndex();
+  const index = createTextIndex();
   index.noteText('long', 'We sent a link to ada@acme.test a moment ago.');
   index.noteText('short', 'We sent a link to');
   expect(index.keysOf('sent a link')).toEqual(['short', 'long']);
@@ -19,7 +19,7 @@ it('finds the text that contains a part, the shortest first', () => {
 });
 
 it('finds the field of the answer that contains a text', () => {
-  const index = createWordIndex();
+  const index = createTextIndex();
   index.noteData({
     items: [{ email: 'ada@acme.test', roles: [{ name: 'Admin' }] }],
     _metadata: { totalItems: 10 },
@@ -31,7 +31,7 @@ it('finds the field of the answer that contains a text', () => {
 });
 
 it('finds initials and reads fields that hold JSON as text', () => {
-  const index = createWordIndex();
+  const index = createTextIndex();
   index.noteData({ tenant: { name: 'Acme Harbor' }, metadata: '{"jobTitle":"Pilot"}', note: '{broken' });
   expect(index.fieldOf('AH')).toBe('tenant.name (initials)');
   expect(index.fieldOf('Pilot')).toBe('metadata.jobTitle');
@@ -39,7 +39,7 @@ it('finds initials and reads fields that hold JSON as text', () => {
 });
 
 it('is empty after it is cleared', () => {
-  const index = createWordIndex();
+  const index = createTextIndex();
   index.noteText('a', 'Hello');
   index.noteData({ name: 'Ada' });
   index.clear();

@@ -1,5 +1,5 @@
 /** Finds the source of a text on the screen: a text of the metadata, or a field of an answer. */
-export interface WordIndex {
+export interface TextIndex {
   /** Records a rendered text. */
   noteText(key: string, text: string): void;
   /** Records data that the screen may show: of an answer, or of the state that a flow starts in. */
@@ -22,7 +22,7 @@ const MAX_FIELDS = 5000;
 const MIN_PART = 4;
 
 /** Creates an empty index. */
-export function createWordIndex(): WordIndex {
+export function createTextIndex(): TextIndex {
   const keys = new Map<string, Set<string>>();
   const fields = new Map<string, string>();
 

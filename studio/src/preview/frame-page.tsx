@@ -1,6 +1,6 @@
 import { type App, type AppOptions, createApp, FronteggProvider, type Preview, type UrlStrategy } from '@portico/sdk';
 import { createRoot } from 'react-dom/client';
-import type { WordIndex } from '../inspect/word-index';
+import type { TextIndex } from '../inspect/text-index';
 import type { FrameClock } from './frame-clock';
 import { HostPage } from './HostPage';
 import { LeftPage } from './LeftPage';
@@ -43,7 +43,7 @@ export interface FramePage {
 export interface FramePageOptions {
   port: PortTransport;
   clock: FrameClock;
-  index: WordIndex;
+  index: TextIndex;
 }
 
 /** Creates the page of one frame, empty until the first load. */

@@ -1,5 +1,5 @@
 import { createLazyInspector } from '../inspect/lazy-inspector';
-import { createWordIndex } from '../inspect/word-index';
+import { createTextIndex } from '../inspect/text-index';
 import { afterPaint } from '../ui/after-paint';
 import { fillCode } from './fill-code';
 import { createFrameBrowser } from './frame-browser';
@@ -16,7 +16,7 @@ type Show = Extract<StudioMessage, { type: 'show' }>;
 
 /** Runs one frame: passes each message of the studio to the part of the frame that it is for. */
 export function startStage(host: HTMLElement, link: FrameLink): void {
-  const index = createWordIndex();
+  const index = createTextIndex();
   const clock = createFrameClock(() => performance.now());
   const port = createPortTransport(link.send, index.noteData);
   const inspector = createLazyInspector(document, link, index);

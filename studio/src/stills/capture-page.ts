@@ -1,4 +1,4 @@
-import type { WordIndex } from '../inspect/word-index';
+import type { TextIndex } from '../inspect/text-index';
 import type { CapturedPage } from '../preview/protocol';
 import { copyOfPage } from './page-copy';
 import { pageAtRest, watchModules } from './page-rest';
@@ -18,7 +18,7 @@ watchModules(document);
  */
 export async function capturePage(
   page: Document,
-  index: WordIndex,
+  index: TextIndex,
   isBusy: () => boolean,
 ): Promise<CapturedPage | null> {
   if (!(await pageAtRest(page, { work, isBusy, deadlineMs: REST_DEADLINE_MS }))) return null;

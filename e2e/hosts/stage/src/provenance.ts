@@ -1,7 +1,7 @@
 import { writtenValue } from '../../../../studio/src/inspect/describe';
 import { type PaintRule, rulesOf } from '../../../../studio/src/inspect/painted-rules';
+import { createTextIndex } from '../../../../studio/src/inspect/text-index';
 import { tracePaints } from '../../../../studio/src/inspect/trace-colors';
-import { createWordIndex } from '../../../../studio/src/inspect/word-index';
 
 /** Attributes whose text is shown or read out. */
 const spoken = ['aria-label', 'placeholder', 'alt', 'title'];
@@ -19,18 +19,18 @@ const everything = `.portico-root, .portico-root *:not(style, script, defs, defs
  * change what the inspector cannot explain.
  */
 export function createProvenance(document: Document) {
-  const wordIndex = createWordIndex();
+  const textIndex = createTextIndex();
   const probe = document.createElement('div');
   probe.hidden = true;
   document.body.append(probe);
 
   function isExplained(text: string): boolean {
-    return text.trim() === '' || wordIndex.keysOf(text).length > 0 || wordIndex.fieldOf(text) !== null;
+    return text.trim() === '' || textIndex.keysOf(text).length > 0 || textIndex.fieldOf(text) !== null;
   }
 
   function isWritten(element: Element): boolean {
     const value = writtenValue(element);
-    return Boolean(value && wordIndex.fieldOf(value));
+    return Boolean(value && textIndex.fieldOf(value));
   }
 
   function shownTextsOf(element: Element): string[] {
@@ -62,14 +62,14 @@ export function createProvenance(document: Document) {
   }
 
   return {
-    noteText: wordIndex.noteText,
+    noteText: textIndex.noteText,
     noteAnswer(headers: Headers, body: string) {
-      wordIndex.noteData({ headers: Object.fromEntries(headers) });
-      if (headers.get('content-type')?.includes('json')) wordIndex.noteData(JSON.parse(body));
+      textIndex.noteData({ headers: Object.fromEntries(headers) });
+      if (headers.get('content-type')?.includes('json')) textIndex.noteData(JSON.parse(body));
     },
     restart(data: unknown) {
-      wordIndex.clear();
-      wordIndex.noteData(data);
+      textIndex.clear();
+      textIndex.noteData(data);
     },
     unexplained() {
       // A rule without a variable has no token.
