@@ -3,6 +3,7 @@ import { NavLink, Outlet } from 'react-router-dom';
 import { AccountMenu } from './parts/AccountMenu';
 import { Brand } from './parts/Brand';
 import { TenantSwitcher } from './parts/TenantSwitcher';
+import './shell.css';
 
 const pages = [
   { to: '/', name: 'Bookings', Icon: CalendarDays },

@@ -1,7 +1,10 @@
 import { createRoot } from 'react-dom/client';
-import { App } from './App';
 import '@fontsource-variable/inter';
-import './bookings.css';
+// First, because the sheets of single parts refine these.
+import './base.css';
+import './parts/button.css';
+import './parts/card.css';
+import { App } from './App';
 
 /** Set by the build. A build with `false` holds neither a world nor msw: the import below is left out. */
 declare const DEMO: boolean;

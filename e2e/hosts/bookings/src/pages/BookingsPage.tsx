@@ -9,6 +9,7 @@ import { CancelDialog } from '../parts/CancelDialog';
 import { formatDay, formatTime } from '../parts/dates';
 import { LoadFailed, Notice, Placeholder } from '../parts/Notice';
 import { RoomList } from '../parts/RoomList';
+import './bookings-page.css';
 
 const ADMIN = 'admin';
 const READ_ONLY = 'read-only';

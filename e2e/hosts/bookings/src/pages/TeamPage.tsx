@@ -4,6 +4,7 @@ import type { Member, MemberPage } from '../api/types';
 import { useLoaded } from '../api/use-loaded';
 import { Avatar } from '../parts/Avatar';
 import { LoadFailed, Placeholder } from '../parts/Notice';
+import './team-page.css';
 
 const statusNames: Record<Member['status'], string> = {
   active: 'Active',

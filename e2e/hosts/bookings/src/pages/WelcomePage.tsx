@@ -2,6 +2,7 @@ import { useLoginWithRedirect } from '@portico/sdk';
 import type { BookingList, Room } from '../api/types';
 import { Brand } from '../parts/Brand';
 import { RoomList } from '../parts/RoomList';
+import './welcome-page.css';
 
 const lighthouse: Room = { id: 'lighthouse', name: 'Lighthouse', seats: 8 };
 const chartRoom: Room = { id: 'chart-room', name: 'Chart room', seats: 4 };

@@ -1,6 +1,7 @@
 import { AdminPortal, useAuthUser, useLogout } from '@portico/sdk';
 import { LogOut, Settings } from 'lucide-react';
 import { Avatar } from './Avatar';
+import './account-menu.css';
 
 /** Who is signed in, the admin portal and signing out. */
 export function AccountMenu() {

@@ -1,3 +1,5 @@
+import './avatar.css';
+
 /** The initials of a name. The name itself is next to it. */
 export function Avatar({ name }: { name: string }) {
   const initials = name

@@ -5,6 +5,7 @@ import type { BookingList, NewBooking } from '../api/types';
 import { Dialog } from './Dialog';
 import { nextFullHour, toFields } from './dates';
 import { UpgradeHint } from './UpgradeHint';
+import './form.css';
 
 const LENGTHS_MIN = [30, 45, 60, 90, 120];
 const MINUTE_MS = 60_000;

@@ -1,4 +1,5 @@
 import { Anchor } from 'lucide-react';
+import './brand.css';
 
 /** Mark and name of the application. */
 export function Brand() {

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { ApiFailure, callApi } from '../api/call-api';
 import type { Booking } from '../api/types';
 import { Dialog } from './Dialog';
+import './form.css';
 
 interface CancelDialogProps {
   booking: Booking;

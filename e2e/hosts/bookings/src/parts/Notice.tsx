@@ -1,5 +1,6 @@
 import { TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
+import './notice.css';
 
 interface NoticeProps {
   icon: ReactNode;

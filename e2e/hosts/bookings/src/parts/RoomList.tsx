@@ -1,5 +1,6 @@
 import type { BookingList } from '../api/types';
 import { formatDay, formatTime } from './dates';
+import './room-list.css';
 
 /** Every room with whether it is free now. */
 export function RoomList({ list: { rooms, bookings, now } }: { list: BookingList }) {

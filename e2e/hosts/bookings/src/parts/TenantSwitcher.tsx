@@ -1,5 +1,6 @@
 import { useSwitchTenant, useTenantsState } from '@portico/sdk';
 import { useState } from 'react';
+import './tenant-switcher.css';
 
 /** Changes to another tenant of the user; only the name for a user of one tenant. */
 export function TenantSwitcher() {
