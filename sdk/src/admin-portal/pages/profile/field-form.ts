@@ -1,10 +1,9 @@
 import type { ComponentProps } from 'react';
 import type { Translate } from '../../../metadata';
 import { phoneProblem } from '../../../ui/phone-problem';
+import { isUsername } from '../../../ui/username-check';
 import { MAX_FIELD_LENGTH } from './profile-constants';
 import type { ProfileField } from './profile-dialogs';
-
-const usernamePattern = /^[\p{L}\p{N}._-]+$/u;
 
 /** Attributes of each field's input, for autofill and keyboards. */
 export const inputProps: Record<Exclude<ProfileField, 'phoneNumber'>, ComponentProps<'input'>> = {
@@ -62,7 +61,7 @@ function texts(t: Translate, dialog: EditDialog, label: string, help?: string): 
 export function fieldProblem(t: Translate, field: ProfileField, value: string): string | undefined {
   if (field === 'name' && !value) return t('adminPortal.profile_EditName.displayNameIsRequired');
   if (value.length > MAX_FIELD_LENGTH) return t('common.fields.isTooLong', { length: MAX_FIELD_LENGTH });
-  if (field === 'username' && value && !usernamePattern.test(value)) {
+  if (field === 'username' && value && !isUsername(value)) {
     return t('adminPortal.profile_EditUsername.usernameInvalid');
   }
   if (field === 'phoneNumber' && value && phoneProblem(value)) return t('adminPortal.profile_EditPhone.phoneIsInvalid');

@@ -10,9 +10,10 @@ import { EMAIL_MAX_LENGTH, isEmail } from '../../../../ui/email-check';
 import type { FormValues } from '../../../../ui/Form';
 import type { FormErrors } from '../../../../ui/form-errors';
 import { phoneProblem } from '../../../../ui/phone-problem';
+import { isUsername } from '../../../../ui/username-check';
 import { shared } from '../../../parts/contents/step-content';
 import type { EmailTexts } from '../../../parts/email/EmailField';
-import { type IdentifierKind, isUsername, kindOf } from './identifier';
+import { type IdentifierKind, kindOf } from './identifier';
 import { loadReadPhone, phoneErrorKey, type ReadPhone } from './phone-identifier';
 import { kindsTaken, localStrategiesOf } from './strategies';
 

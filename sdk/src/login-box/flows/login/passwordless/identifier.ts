@@ -1,9 +1,6 @@
 /** The kinds of identifier that a user can type. */
 export type IdentifierKind = 'email' | 'phone' | 'username';
 
-/** User name: letters and digits of any script, and `.`, `_`, `-`. */
-const USERNAME = /^[\p{L}\p{N}._-]+$/u;
-
 /**
  * Returns the kind of a typed identifier, among the kinds that the vendor accepts. If user names are accepted, which
  * may be digits only, a phone number needs its country code.
@@ -15,9 +12,4 @@ export function kindOf(typed: string, kinds: readonly IdentifierKind[]): Identif
   const isNumber = kinds.includes('username') ? /^(\+|00)[\d\s]/ : /^[+(\d][\d\s().-]*$/;
   if (kinds.includes('phone') && isNumber.test(typed)) return 'phone';
   return kinds.includes('username') ? 'username' : 'email';
-}
-
-/** Whether the text can be a user name. */
-export function isUsername(typed: string): boolean {
-  return USERNAME.test(typed);
 }
