@@ -101,7 +101,8 @@ export {
   useUnlockAccountState,
 } from './react/flows/recovery-hooks';
 export { useSignUpActions, useSignUpState } from './react/flows/sign-up-hooks';
-export { type SocialLoginState, useSocialLoginActions, useSocialLoginState } from './react/flows/social-hooks';
+export type { SocialLoginState } from './react/flows/social-flow';
+export { useSocialLoginActions, useSocialLoginState } from './react/flows/social-hooks';
 export { useStepUpActions, useStepUpState } from './react/flows/step-up-flow-hooks';
 export {
   type AuthState,
