@@ -1,7 +1,8 @@
 import { CircleAlert } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 
-interface FieldIds {
+/** Attributes that connect a control with its label, and with its help text or error. */
+export interface FieldIds {
   id: string;
   'aria-describedby'?: string;
   'aria-invalid'?: true;

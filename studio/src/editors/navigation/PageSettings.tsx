@@ -48,7 +48,7 @@ export function PageSettings({ page, order, onMove }: PageSettingsProps) {
       >
         {(ids) => (
           <PermissionsInput
-            id={ids.id}
+            ids={ids}
             permissions={permissions}
             onChange={(next) => set('permissions', { permissions: next })}
           />

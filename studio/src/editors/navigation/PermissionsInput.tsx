@@ -1,15 +1,17 @@
 import { X } from 'lucide-react';
 import { useId, useState } from 'react';
+import type { FieldIds } from '../../ui/Field';
 import { knownPermissions } from './pages';
 
 export interface PermissionsInputProps {
-  id: string;
+  /** Connects the input with its label and its help text. */
+  ids: FieldIds;
   permissions: readonly string[];
   onChange: (permissions: string[]) => void;
 }
 
 /** Permission keys as chips: Enter adds the typed key, known keys are suggested. */
-export function PermissionsInput({ id, permissions, onChange }: PermissionsInputProps) {
+export function PermissionsInput({ ids, permissions, onChange }: PermissionsInputProps) {
   const [typed, setTyped] = useState('');
   const listId = useId();
 
@@ -38,7 +40,7 @@ export function PermissionsInput({ id, permissions, onChange }: PermissionsInput
         </ul>
       )}
       <input
-        id={id}
+        {...ids}
         className="studio-input"
         data-mono
         list={listId}

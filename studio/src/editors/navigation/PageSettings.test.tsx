@@ -1,0 +1,23 @@
+// @vitest-environment jsdom
+import type { PageNavigation } from '@portico/sdk/metadata';
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { PageSettings } from './PageSettings';
+
+afterEach(cleanup);
+
+function renderPage(settings: PageNavigation) {
+  const page = { id: 'users', title: 'Users', settings, changed: true, explanation: { visible: true } } as const;
+  render(<PageSettings page={page} order={['users']} onMove={() => undefined} />);
+  return screen.getByRole('combobox', { name: 'Permissions' });
+}
+
+it('says at the permissions when they are not read', () => {
+  expect(renderPage({ visibility: 'always' }).getAttribute('aria-describedby')).toBe(
+    screen.getByText(/^Read only when the visibility is/).id,
+  );
+});
+
+it('has no description where the permissions decide', () => {
+  expect(renderPage({ visibility: 'byPermissions' }).hasAttribute('aria-describedby')).toBe(false);
+});
