@@ -186,6 +186,13 @@ it('adds the texts of an area that is loaded later, in the language shown', asyn
   expect(metadata.getState().translate('adminPortal.users.pageTitle')).toBe('Benutzer');
 });
 
+it('adds the texts of an area in the language that is loading', async () => {
+  const metadata = store();
+  const chosen = metadata.setLanguage('de');
+  await Promise.all([chosen, metadata.registerTexts('adminPortal', { adminPortal: en.adminPortal })]);
+  expect(metadata.getState().translate('adminPortal.users.pageTitle')).toBe('Benutzer');
+});
+
 it('changes the scheme without touching the style sheet', () => {
   const metadata = store();
   const { css, translate } = metadata.getState();

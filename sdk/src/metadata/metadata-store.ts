@@ -1,26 +1,19 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { chooseLanguage } from './document-texts';
-import { directionOf } from './languages';
 import type { MetadataLayers, ResolvedDocument } from './layers';
-import { keepIdentity } from './merge';
-import { needsFullTheme, plainTheme, type ThemeEngine } from './plain-theme';
+import type { ThemeEngine } from './plain-theme';
+import { createResolvedLayers } from './resolved-layers';
+import { createShownTexts, type TextOptions, type TextState } from './shown-texts';
 import type { TextTree } from './text-tree';
-import type { TextArea, Translate } from './text-types';
+import type { TextArea } from './text-types';
 import type { ThemeStylesheet } from './theme-roots';
-import { createTranslate, type OnText } from './translate';
-import { createTranslations } from './translations';
 import type { PortalMetadata, Scheme } from './types';
 import type { MetadataWarning } from './warning';
 
 /** The current theme, texts and menu of one app. */
-export interface MetadataState {
+export interface MetadataState extends TextState {
   /** All layers merged, for the scheme shown; parts that did not change keep their identity. */
   document: ResolvedDocument;
-  /** BCP 47 tag of the texts. */
-  language: string;
-  direction: 'ltr' | 'rtl';
   scheme: Scheme;
-  translate: Translate;
   /** The theme as one style sheet, for both schemes. */
   css: string;
   /** The rules of `css`, once the full engine has read a document. */
@@ -32,20 +25,12 @@ export interface MetadataState {
 }
 
 /** Options of a metadata store. */
-export interface MetadataOptions {
+export interface MetadataOptions extends TextOptions {
   /** Value of `data-portico-app` on everything that this app mounts; separates several apps on a page. */
   scope: string;
   layers?: MetadataLayers | undefined;
-  /** The host's choice. Default: the document's `defaultLanguage`, the browser's language, then English. */
-  language?: string | undefined;
-  /** The browser's languages, best first. */
-  browserLanguages?: readonly string[] | undefined;
-  /** The only languages that are shown, best first. Default: all. */
-  supportedLocales?: readonly string[] | undefined;
   /** Default: `light`. */
   scheme?: Scheme | undefined;
-  /** Called with every text that is shown. */
-  onText?: OnText | undefined;
 }
 
 /** Theme, texts and menu of one app, resolved from its layers. */
@@ -72,63 +57,36 @@ export interface MetadataStore extends StoreApi<MetadataState> {
 
 /** Creates the store of one app. */
 export function createMetadataStore(options: MetadataOptions): MetadataStore {
-  let layers: MetadataLayers = options.layers ?? {};
-  let theme: ThemeEngine = plainTheme;
-  let wish = options.language;
-  const texts = createTranslations();
+  const layers = createResolvedLayers(options.layers ?? {}, options.scope);
+  const texts = createShownTexts(options);
 
   const store = createStore<MetadataState>(() => {
     const scheme = options.scheme ?? 'light';
-    const { document } = theme.resolve(layers, { scheme });
-    return { document, scheme, ...textState(document), ...themeState() };
+    const document = layers.document(scheme);
+    return { document, scheme, ...texts.of(document), ...layers.theme() };
   });
   let ready = Promise.all([loadTexts(), loadTheme()]).then(() => undefined);
 
-  function textState(document: ResolvedDocument) {
-    const { localizations, themeV2 } = document;
-    const wishes = [wish, localizations.defaultLanguage, ...(options.browserLanguages ?? [])];
-    const language = chooseLanguage(wishes, localizations, options.supportedLocales);
-    const translate = createTranslate(texts.sources(language, localizations), language, options.onText);
-    return { language, direction: themeV2.direction ?? directionOf(language), translate };
-  }
-
-  function themeState() {
-    return { ...theme.stylesheet(layers, { scope: options.scope }), repaint: theme.repaint };
-  }
-
-  /** The document for a scheme; unchanged parts keep their identity. */
-  function documentIn(scheme: Scheme): ResolvedDocument {
-    return keepIdentity(store.getState().document, theme.resolve(layers, { scheme }).document);
-  }
-
   function showTexts(): void {
-    store.setState(textState(store.getState().document));
+    store.setState(texts.of(store.getState().document));
   }
 
   async function loadTexts(): Promise<void> {
-    const { document } = store.getState();
-    const { language } = textState(document);
-    if (await texts.load(language, document.localizations)) showTexts();
+    if (await texts.load(store.getState().document)) showTexts();
   }
 
-  /** The full engine is fetched for the first document that needs it. */
   async function loadTheme(): Promise<void> {
-    if (theme !== plainTheme || !needsFullTheme(layers)) return;
-    const loaded = await import('./full-theme').catch(() => undefined);
-    if (!loaded) return;
-    theme = loaded.fullTheme;
-    store.setState({ document: documentIn(store.getState().scheme), ...themeState() });
+    if (!(await layers.loadEngine())) return;
+    store.setState({ document: layers.document(store.getState().scheme), ...layers.theme() });
   }
 
   function setLayer(layer: keyof MetadataLayers, replacement: PortalMetadata | undefined): void {
-    layers = { ...layers, [layer]: replacement };
+    layers.replace(layer, replacement);
     const before = store.getState();
-    const document = documentIn(before.scheme);
-    const hasSameTexts =
-      document.localizations === before.document.localizations &&
-      document.themeV2.direction === before.document.themeV2.direction;
-    store.setState({ document, ...themeState(), ...(!hasSameTexts && textState(document)) });
-    ready = Promise.all([ready, loadTheme(), !hasSameTexts && loadTexts()]).then(() => undefined);
+    const document = layers.document(before.scheme);
+    const hasNewTexts = !hasSameTexts(before.document, document);
+    store.setState({ document, ...layers.theme(), ...(hasNewTexts && texts.of(document)) });
+    ready = Promise.all([ready, loadTheme(), hasNewTexts && loadTexts()]).then(() => undefined);
   }
 
   return {
@@ -136,24 +94,26 @@ export function createMetadataStore(options: MetadataOptions): MetadataStore {
     get ready() {
       return ready;
     },
-    layers: () => layers,
+    layers: layers.current,
     setLayer,
     update: (metadata) => setLayer('metadata', metadata),
     async setLanguage(language) {
-      wish = language;
-      const { document } = store.getState();
-      await texts.load(textState(document).language, document.localizations);
-      if (wish === language) showTexts();
+      texts.choose(language);
+      await texts.load(store.getState().document);
+      if (texts.chosen() === language) showTexts();
     },
     setScheme(scheme) {
-      if (store.getState().scheme !== scheme) store.setState({ scheme, document: documentIn(scheme) });
+      if (store.getState().scheme !== scheme) store.setState({ scheme, document: layers.document(scheme) });
     },
     async registerTexts(area, added) {
-      const { language, document } = store.getState();
       texts.register(area, added);
-      await texts.load(language, document.localizations);
+      await texts.load(store.getState().document);
       showTexts();
     },
     hasTexts: texts.has,
   };
+}
+
+function hasSameTexts(some: ResolvedDocument, other: ResolvedDocument): boolean {
+  return some.localizations === other.localizations && some.themeV2.direction === other.themeV2.direction;
 }
