@@ -2,31 +2,21 @@ import { createStore } from 'zustand/vanilla';
 import { isSteppedUp } from '../access/step-up';
 import { getPublicAuthStrategies } from '../api/auth-strategies';
 import type { AuthStrategiesConfig } from '../contract';
-import { systemClock } from '../core/clock';
 import { requireAgreement, requireConfiguration } from '../core/configuration';
 import { createHttpClient } from '../core/create-http-client';
-import { createHashStrategy } from '../core/hash-strategy';
-import type { AuthRoutes } from '../core/host-options';
 import type { HttpClient } from '../core/http-client';
-import { createBrowserStorage, createMemoryStorage, type PageStorage, storageKeys } from '../core/key-value-store';
-import { createMemoryStrategy } from '../core/memory-strategy';
-import { browserPageResumeEvents, noPageResumeEvents } from '../core/page-resume';
-import { createPathStrategy } from '../core/path-strategy';
 import type { RequestSource } from '../core/request-headers';
-import type { UrlStrategy } from '../core/url-strategy';
 import type { PortalMetadata } from '../metadata';
 import { createMetadataStore } from '../metadata/metadata-store';
 import { createSession, type WiredSession } from '../session/create-session';
-import { createTabs, soloTabs } from '../session/tabs';
 import { lazyTokens } from '../session/token-source';
 import type { App } from './app';
-import type { AppOptions, Preview } from './app-options';
+import type { AppOptions } from './app-options';
+import { isOverlayEntry, openPage, takeTypedEmail } from './app-page';
 import { createAppStart } from './app-start';
-import { readEntryState } from './history/entry-state';
 import { redirectTo, stepUp } from './navigation';
 import { type AnyPortalState, closedPortal } from './portal-state';
-import { authPageAt, isLoginPage, routesOf } from './routes';
-import { tabsName } from './tabs-name';
+import { authPageAt, routesOf } from './routes';
 import { createThemeSheet } from './theme-sheet';
 
 /**
@@ -39,14 +29,11 @@ export function createApp(options: AppOptions): App {
   requireConfiguration(contextOptions);
   requireAgreement(options.hostedLoginBox ?? false);
   const name = options.appName ?? 'default';
-  const clock = preview?.clock ?? systemClock;
   const routes = routesOf(options);
-  const location = preview?.location ?? browserLocation(options, routes, () => app);
-  const storage = preview?.storage ?? browserStorage(preview);
-  const typedEmail = beforeReload(storage);
-  const portal = createStore<AnyPortalState>(
-    () => options.portalState ?? { ...closedPortal, open: !preview?.location && isOverlayEntry() },
-  );
+  const page = openPage(options, routes, () => app);
+  const { clock, location, storage } = page;
+  const typedEmail = takeTypedEmail(storage);
+  const portal = createStore<AnyPortalState>(() => initialPortal(options));
   const metadata = createMetadataStore(metadataOptions(options, name));
 
   const http = createHttpClient({
@@ -56,20 +43,11 @@ export function createApp(options: AppOptions): App {
     location,
     accessToken: () => session.accessToken(),
     renewToken: (refused, call) => session.renewToken(refused, call),
-    requestSource: (): RequestSource | null => {
-      const page = authPageAt(location.read().path, routes);
-      if (portal.getState().open || page === 'adminPortal') return 'admin-portal';
-      return page ? 'login-box' : null;
-    },
+    requestSource: () => requestSourceOf(portal.getState(), authPageAt(location.read().path, routes)),
   });
   const session: WiredSession = createSession({
+    ...page,
     http,
-    clock,
-    storage,
-    tabs: preview ? soloTabs : createTabs(tabsName(options), clock),
-    pageResumeEvents:
-      preview?.pageResumeEvents ??
-      (typeof window === 'undefined' ? noPageResumeEvents : browserPageResumeEvents(window)),
     ...(options.hostedLoginBox && { tokens: lazyTokens(() => loadHostedTokens(app)) }),
     loadedFlags: () => start.flagsLoaded().then(() => session.store.getState().flags),
     entitlementsEnabled: options.entitlementsOptions?.enabled,
@@ -106,6 +84,15 @@ export function createApp(options: AppOptions): App {
   return app;
 }
 
+function initialPortal({ portalState, preview }: AppOptions): AnyPortalState {
+  return portalState ?? { ...closedPortal, open: !preview?.location && isOverlayEntry() };
+}
+
+function requestSourceOf({ open }: AnyPortalState, page: ReturnType<typeof authPageAt>): RequestSource | null {
+  if (open || page === 'adminPortal') return 'admin-portal';
+  return page ? 'login-box' : null;
+}
+
 /** Loads the tokens of hosted login lazily: only hosts with hosted login need this chunk. */
 async function loadHostedTokens(app: App) {
   return (await import('../session/hosted/hosted-tokens')).createHostedTokens(app);
@@ -121,35 +108,6 @@ function loadStrategiesOnce(http: HttpClient): () => Promise<AuthStrategiesConfi
     });
     return loading;
   };
-}
-
-/** Whether the portal covered the host when the current history entry was left: it opens again then, at the same page. */
-function isOverlayEntry(): boolean {
-  return Boolean(readEntryState(globalThis.history)?.overlay);
-}
-
-/** Reads and removes what `reloadPage` stored. */
-function beforeReload({ session }: PageStorage): string {
-  const stored = session.get(storageKeys.beforeReload) ?? '';
-  session.remove(storageKeys.beforeReload);
-  return stored;
-}
-
-function browserLocation(
-  { urlStrategy, basename, preview }: AppOptions,
-  routes: AuthRoutes,
-  app: () => App,
-): UrlStrategy {
-  if (typeof window === 'undefined') return createMemoryStrategy();
-  const addresses =
-    urlStrategy === 'hash'
-      ? createHashStrategy(window, (path) => isLoginPage(routes, path))
-      : createPathStrategy(window, basename);
-  return preview?.sites?.(addresses, app) ?? addresses;
-}
-
-function browserStorage(preview: Preview | undefined): PageStorage {
-  return preview || typeof window === 'undefined' ? createMemoryStorage() : createBrowserStorage(window);
 }
 
 /** Returns the metadata layer of the host's own options: theme and texts. */
