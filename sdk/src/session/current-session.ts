@@ -31,6 +31,15 @@ export interface CurrentSession {
   abort(): AbortSignal;
 }
 
+/** The token of this tab, and what happens to it. */
+interface TokenState {
+  token: AccessToken | null;
+  isLoading: boolean;
+  isSuspended: boolean;
+}
+
+const signedOut: TokenState = { token: null, isLoading: false, isSuspended: false };
+
 /**
  * Creates the session of one tab, signed out.
  *
@@ -43,22 +52,12 @@ export function createCurrentSession(
   onAccepted: (signal: AbortSignal) => void,
 ): CurrentSession {
   const { clock, storage } = options;
-  let token: AccessToken | null = null;
-  let loading = false;
-  let suspended = false;
-  let sessionAbort = new AbortController();
-
-  function abort(): AbortSignal {
-    sessionAbort.abort();
-    sessionAbort = new AbortController();
-    return sessionAbort.signal;
-  }
+  let state = signedOut;
+  const { signal: currentSignal, abort } = createSessionAbort();
 
   function signOut(): void {
     abort();
-    loading = false;
-    suspended = false;
-    token = null;
+    state = signedOut;
     store.setState({ status: 'signedOut', ...noUser });
   }
 
@@ -71,40 +70,54 @@ export function createCurrentSession(
     const known = store.getState().user;
     try {
       const taken = readAccessToken(response, clock.now());
-      token = taken;
+      state = { ...state, token: taken };
       tokens.took?.(response);
       const { loadUser } = await userLoading();
       const loaded = await loadUser(taken, options);
       if (!signal.aborted) store.setState({ status: 'signedIn', ...loaded });
     } catch (error) {
       // The new token is valid. If it is of the same user, the user record that is already loaded stays in use.
-      const isSameUser = token && known?.id === token.claims.sub && known.tenantId === token.claims.tenantId;
-      if (signal.aborted || isSameUser) return;
+      if (signal.aborted || isOfUser(state.token, known)) return;
       clear();
       throw error;
     }
   }
 
   return {
-    token: () => token,
-    isLoading: () => loading,
-    signal: () => sessionAbort.signal,
+    token: () => state.token,
+    isLoading: () => state.isLoading,
+    signal: currentSignal,
     async accept(response) {
       const signal = abort();
       storage.local.remove(storageKeys.signOutOwed);
-      loading = true;
-      suspended = false;
+      state = { ...state, isLoading: true, isSuspended: false };
       await load(response, signal);
       if (signal.aborted) return;
-      loading = false;
+      state = { ...state, isLoading: false };
       onAccepted(signal);
     },
     suspend() {
       signOut();
-      suspended = true;
+      state = { ...signedOut, isSuspended: true };
     },
-    isSuspended: () => suspended,
+    isSuspended: () => state.isSuspended,
     clear,
     abort,
   };
+}
+
+function createSessionAbort(): Pick<CurrentSession, 'signal' | 'abort'> {
+  let controller = new AbortController();
+  return {
+    signal: () => controller.signal,
+    abort() {
+      controller.abort();
+      controller = new AbortController();
+      return controller.signal;
+    },
+  };
+}
+
+function isOfUser(token: AccessToken | null, user: SessionState['user']): boolean {
+  return token !== null && user?.id === token.claims.sub && user.tenantId === token.claims.tenantId;
 }

@@ -26,10 +26,11 @@ type Sources = Pick<SessionOptions, 'clock' | 'storage' | 'tabs' | 'sessionPerTe
 /** @param endOwed Sends a sign-out that has not reached the service. */
 export function createRenewal(
   current: CurrentSession,
-  { clock, storage, tabs, sessionPerTenant }: Sources,
+  sources: Sources,
   tokens: TokenSource,
   endOwed: () => Promise<void>,
 ): Renewal {
+  const requestShared = createSharedRequest(sources, tokens, endOwed);
   let pending: Promise<boolean> | null = null;
   let isAwaited = false;
 
@@ -52,23 +53,6 @@ export function createRenewal(
     return current.token() !== null;
   }
 
-  function requestShared(mayShare: boolean, signal: AbortSignal): Promise<LoginResponse | null> {
-    const tenantId = sessionPerTenant ? storage.session.get(storageKeys.tenantOfTab) : null;
-    const shared = { key: `tenant ${tenantId ?? ''}`, accepts: isTokenResponse };
-    const isShared = mayShare && tokens.serveOtherTabs;
-    return tabs.withLock(() => requestWithLock(signal, tenantId), isShared ? shared : undefined);
-  }
-
-  /** Requests a token, unless the user signed in or out while this tab waited for the lock. */
-  async function requestWithLock(signal: AbortSignal, tenantId: string | null): Promise<LoginResponse | null> {
-    if (signal.aborted) return null;
-    if (storage.local.get(storageKeys.signOutOwed)) {
-      await endOwed();
-      throw new Error('Signed out');
-    }
-    return tokens.renew({ tenantId, clock, signal });
-  }
-
   function giveUp(isUnreached: boolean): void {
     if (isUnreached) {
       // The refresh token stays valid and can renew the session later.
@@ -76,7 +60,7 @@ export function createRenewal(
       return;
     }
     // The service may have refused only the tenant of this tab; the session of the browser may still be valid.
-    storage.session.remove(storageKeys.tenantOfTab);
+    sources.storage.session.remove(storageKeys.tenantOfTab);
     current.clear();
   }
 
@@ -87,5 +71,29 @@ export function createRenewal(
       return renewOnce(mayShare);
     },
     renewAhead: () => renewOnce(true),
+  };
+}
+
+/** Creates the request of a token that one tab sends at a time; `mayShare` accepts the token of another tab. */
+function createSharedRequest(
+  { clock, storage, tabs, sessionPerTenant }: Sources,
+  tokens: TokenSource,
+  endOwed: () => Promise<void>,
+): (mayShare: boolean, signal: AbortSignal) => Promise<LoginResponse | null> {
+  /** Requests a token, unless the user signed in or out while this tab waited for the lock. */
+  async function requestWithLock(signal: AbortSignal, tenantId: string | null): Promise<LoginResponse | null> {
+    if (signal.aborted) return null;
+    if (storage.local.get(storageKeys.signOutOwed)) {
+      await endOwed();
+      throw new Error('Signed out');
+    }
+    return tokens.renew({ tenantId, clock, signal });
+  }
+
+  return (mayShare, signal) => {
+    const tenantId = sessionPerTenant ? storage.session.get(storageKeys.tenantOfTab) : null;
+    const shared = { key: `tenant ${tenantId ?? ''}`, accepts: isTokenResponse };
+    const isShared = mayShare && tokens.serveOtherTabs;
+    return tabs.withLock(() => requestWithLock(signal, tenantId), isShared ? shared : undefined);
   };
 }

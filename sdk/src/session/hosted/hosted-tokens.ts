@@ -34,21 +34,9 @@ export function asLoginResponse({ id_token, refresh_token, expires_in }: OAuthTo
  */
 export function createHostedTokens(app: HostedLoginHost & { readonly http: HttpClient }): TokenSource {
   const { http, location, options, routes } = app;
-  const { disableSilentRefresh, hostedLoginOptions } = options.authOptions ?? {};
   let cachedRefreshToken: string | undefined;
   let tenant: string | undefined;
-  let opened = false;
-
-  /**
-   * Whether to skip the silent refresh. On the callback page the code creates the session; a refresh would race with
-   * it.
-   */
-  function isSilenced(): boolean {
-    const first = !opened;
-    opened = true;
-    if (first && hostedLoginOptions?.loadUserOnFirstLoad === false) return true;
-    return disableSilentRefresh === true || location.read().path === routes.hostedLoginRedirectUrl;
-  }
+  const skipsSilentRefresh = createSilentRefreshCheck(app);
 
   function ask(tenantId: string | null): Promise<OAuthTokens> {
     const wanted = tenant ?? tenantId;
@@ -62,7 +50,7 @@ export function createHostedTokens(app: HostedLoginHost & { readonly http: HttpC
    * §9).
    */
   async function renew({ tenantId, clock, signal }: TokenRequest): Promise<LoginResponse> {
-    if (cachedRefreshToken === undefined && isSilenced()) throw new Error(SILENT_REFRESH_DISABLED);
+    if (cachedRefreshToken === undefined && skipsSilentRefresh()) throw new Error(SILENT_REFRESH_DISABLED);
     try {
       const attempts = { clock, worthIt: mayPass, signal };
       const delays = cachedRefreshToken === undefined ? attempts : { ...attempts, delaysMs: RETRY_DELAYS_MS };
@@ -94,5 +82,19 @@ export function createHostedTokens(app: HostedLoginHost & { readonly http: HttpC
     switched(tenantId) {
       tenant = tenantId;
     },
+  };
+}
+
+/**
+ * Creates the check whether to skip the silent refresh. The first one is for the first page load, which a host can keep
+ * from loading the user. On the callback page the code creates the session; a refresh would race with it.
+ */
+function createSilentRefreshCheck({ location, options, routes }: HostedLoginHost): () => boolean {
+  const { disableSilentRefresh, hostedLoginOptions } = options.authOptions ?? {};
+  let isFirst = true;
+  return () => {
+    const skipsFirst = isFirst && hostedLoginOptions?.loadUserOnFirstLoad === false;
+    isFirst = false;
+    return skipsFirst || disableSilentRefresh === true || location.read().path === routes.hostedLoginRedirectUrl;
   };
 }
