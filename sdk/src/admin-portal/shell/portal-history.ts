@@ -1,7 +1,7 @@
 import type { App } from '../../app/app';
 import type { AnyPortalState } from '../../app/portal-state';
 import { formatAddress } from './format-address';
-import { type PortalPlacement, portalTrail } from './portal-trail';
+import { type PortalPlacement, type PortalTrail, portalTrail } from './portal-trail';
 import { readAddress } from './read-address';
 
 /** Connects the state of a portal with the browser's history, in both directions. */
@@ -22,17 +22,16 @@ export interface PortalHistory {
 export function createPortalHistory(app: App, placement: PortalPlacement): PortalHistory {
   const { portal, session } = app;
   const trail = portalTrail(app, placement);
+  const traversal = createTraversal(trail);
   const isOverlay = placement === 'overlay';
   /** In a page of the host, what the portal shows at the entry of that page. */
   let start: string | undefined;
-  let isGoingBack = false;
-  let skipped: () => void = () => undefined;
 
   /** What the current entry shows; `undefined` in an entry of the host. */
   const current = () => trail?.read().at(-1) ?? start;
 
   function showEntry(): void {
-    if (isGoingBack || session.store.getState().status === 'signedOut') return;
+    if (traversal.isRunning() || session.store.getState().status === 'signedOut') return;
     const address = current();
     if (address === undefined) portal.setState({ ...(isOverlay && { open: false }), dialog: { kind: 'none' } });
     else if (!isRecorded(address)) portal.setState({ ...readAddress(address), ...(isOverlay && { open: true }) });
@@ -43,17 +42,10 @@ export function createPortalHistory(app: App, placement: PortalPlacement): Porta
     return formatAddress(state) === address && (state.open || !isOverlay);
   }
 
-  async function goBack(count: number): Promise<void> {
-    isGoingBack = true;
-    await trail?.back?.(count);
-    isGoingBack = false;
-    skipped();
-  }
-
   function record(state: AnyPortalState, shownPage: string): void {
     if (!trail || state !== portal.getState()) return;
-    skipped = () => record(portal.getState(), shownPage);
-    if (isGoingBack) return;
+    traversal.onEnd(() => record(portal.getState(), shownPage));
+    if (traversal.isRunning()) return;
     if (isOverlay && !state.open) leave();
     else write(formatAddress(placeShown(state, shownPage)), formatAddress(state));
   }
@@ -63,7 +55,7 @@ export function createPortalHistory(app: App, placement: PortalPlacement): Porta
     if (count === 0) return;
     // After a sign-out the host navigates, which a traversal could interrupt.
     if (session.store.getState().status === 'signedOut') trail?.replace([]);
-    else void goBack(count);
+    else void traversal.goBack(count);
   }
 
   function write(shown: string, chosen: string): void {
@@ -73,7 +65,7 @@ export function createPortalHistory(app: App, placement: PortalPlacement): Porta
     if (here === shown) return;
     const past = here === undefined || trail.read().length > 0 ? trail.read() : [here];
     const closesDialog = here?.startsWith(`${shown}/`);
-    if (closesDialog && past.at(-2) === shown && trail.back) void goBack(1);
+    if (closesDialog && past.at(-2) === shown && trail.back) void traversal.goBack(1);
     else if (closesDialog || here === chosen) trail.replace([...past.slice(0, -1), shown]);
     else trail.push([...past, shown]);
   }
@@ -90,4 +82,29 @@ export function createPortalHistory(app: App, placement: PortalPlacement): Porta
 /** A dialog belongs to its page: over another page there is none. */
 function placeShown({ page, dialog }: AnyPortalState, shownPage: string) {
   return { page: shownPage, dialog: page === shownPage || !page ? dialog : { kind: 'none' } };
+}
+
+/** Goes back over several entries; nothing is recorded while it runs. */
+interface Traversal {
+  isRunning(): boolean;
+  goBack(count: number): Promise<void>;
+  /** Sets what follows a traversal: it records the state that changed meanwhile. */
+  onEnd(listener: () => void): void;
+}
+
+function createTraversal(trail: PortalTrail | undefined): Traversal {
+  let isRunning = false;
+  let ended: () => void = () => undefined;
+  return {
+    isRunning: () => isRunning,
+    async goBack(count) {
+      isRunning = true;
+      await trail?.back?.(count);
+      isRunning = false;
+      ended();
+    },
+    onEnd: (listener) => {
+      ended = listener;
+    },
+  };
 }
