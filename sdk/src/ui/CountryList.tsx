@@ -1,7 +1,8 @@
-import { type KeyboardEvent, type RefObject, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useId, useLayoutEffect, useRef } from 'react';
 import { Icon } from './Icon';
-import { type PhoneCountry, searchCountries } from './phone-countries';
+import type { PhoneCountry } from './phone-countries';
 import { placePanel } from './place-panel';
+import { type CountrySearchOptions, useCountrySearch } from './use-country-search';
 
 export interface CountryListTexts {
   /** Name of the list. */
@@ -11,42 +12,20 @@ export interface CountryListTexts {
   noCountry: string;
 }
 
-export interface CountryListProps {
-  countries: readonly PhoneCountry[];
-  selected: PhoneCountry | undefined;
+export interface CountryListProps extends CountrySearchOptions {
   /** The control that opens the panel. */
   anchor: RefObject<HTMLElement | null>;
   texts: CountryListTexts;
-  onChoose: (country: PhoneCountry) => void;
-  /** Called when the list closes without a choice; `byKey` if Escape closed it. */
-  onClose: (byKey: boolean) => void;
 }
-
-/** Number of rows that Page Up and Page Down move by. */
-const PAGE_ROWS = 8;
 
 /** All countries, with a search field. Style it by `.portico-phone-list`, `-search` and `-option`. */
 export function CountryList({ countries, selected, anchor, texts, onChoose, onClose }: CountryListProps) {
   const id = useId();
   const panel = usePanel(anchor);
-  const [query, setQuery] = useState('');
-  const found = searchCountries(countries, query);
-  const [active, setActive] = useState(() => Math.max(0, selected ? countries.indexOf(selected) : 0));
-  const current = found[active];
+  const { query, search, found, current, onKeyDown } = useCountrySearch({ countries, selected, onChoose, onClose });
   const optionId = (country: PhoneCountry) => `${id}${country.code}`;
   useScrollIntoView(current && optionId(current), panel);
 
-  function onKeyDown(event: KeyboardEvent) {
-    if (event.nativeEvent.isComposing) return;
-    const moved = movedTo(event.key, active, found.length);
-    if (moved === undefined && event.key !== 'Enter' && event.key !== 'Escape') return;
-    // Stops these keys, so that the surrounding form or dialog does not handle them.
-    event.preventDefault();
-    event.stopPropagation();
-    if (moved !== undefined) setActive(moved);
-    else if (event.key === 'Escape') onClose(true);
-    else if (current) onChoose(current);
-  }
   return (
     <div
       className="portico-phone-list"
@@ -72,10 +51,7 @@ export function CountryList({ countries, selected, anchor, texts, onChoose, onCl
         spellCheck={false}
         placeholder={texts.search}
         value={query}
-        onChange={(event) => {
-          setQuery(event.currentTarget.value);
-          setActive(0);
-        }}
+        onChange={(event) => search(event.currentTarget.value)}
         onKeyDown={onKeyDown}
       />
       <div className="portico-phone-options" id={`${id}list`} role="listbox" aria-label={texts.countries}>
@@ -124,18 +100,6 @@ function CountryOption({ id, country, selected, active, onChoose }: CountryOptio
       {selected && <Icon name="check" />}
     </button>
   );
-}
-
-/** Index of the option that a key moves to; `undefined` for other keys. */
-function movedTo(key: string, from: number, count: number): number | undefined {
-  const steps: Readonly<Record<string, number>> = {
-    ArrowDown: 1,
-    ArrowUp: -1,
-    PageDown: PAGE_ROWS,
-    PageUp: -PAGE_ROWS,
-  };
-  const step = steps[key];
-  return step === undefined ? undefined : Math.max(0, Math.min(count - 1, from + step));
 }
 
 /** Places the panel next to its control, above all other content, and focuses its search field. */

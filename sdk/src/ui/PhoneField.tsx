@@ -1,4 +1,4 @@
-import { useInsertionEffect, useMemo, useRef, useState } from 'react';
+import { type RefObject, useInsertionEffect, useMemo, useRef, useState } from 'react';
 import { adoptSheet } from './adopt-sheet';
 import { CountryList, type CountryListTexts } from './CountryList';
 import { Field, type FieldTexts, useField } from './Field';
@@ -60,20 +60,7 @@ export function PhoneField({ label, help, error, aside, name, placeholder, texts
     <Field field={field} label={label} help={help} aside={aside}>
       <div className="portico-phone">
         <div className="portico-phone-control" ref={control} dir="ltr">
-          <button
-            ref={toggle}
-            type="button"
-            className="portico-phone-country"
-            aria-haspopup="dialog"
-            aria-expanded={open}
-            aria-label={texts.country(chosen?.name, chosen?.callingCode)}
-            // Without this, pressing would blur the list and close it, and the click would open it again.
-            onMouseDown={(event) => open && event.preventDefault()}
-            onClick={() => setOpen(!open)}
-          >
-            <span>{texts.callingCode(chosen?.callingCode ?? '+')}</span>
-            <Icon name="down" />
-          </button>
+          <CountryButton toggle={toggle} chosen={chosen} open={open} texts={texts} onToggle={() => setOpen(!open)} />
           <input
             {...field.control}
             className="portico-input"
@@ -102,5 +89,32 @@ export function PhoneField({ label, help, error, aside, name, placeholder, texts
         )}
       </div>
     </Field>
+  );
+}
+
+interface CountryButtonProps extends Pick<PhoneFieldProps, 'texts'> {
+  toggle: RefObject<HTMLButtonElement | null>;
+  chosen: PhoneCountry | undefined;
+  open: boolean;
+  onToggle: () => void;
+}
+
+/** Shows the calling code of the chosen country; opens and closes the list. */
+function CountryButton({ toggle, chosen, open, texts, onToggle }: CountryButtonProps) {
+  return (
+    <button
+      ref={toggle}
+      type="button"
+      className="portico-phone-country"
+      aria-haspopup="dialog"
+      aria-expanded={open}
+      aria-label={texts.country(chosen?.name, chosen?.callingCode)}
+      // Without this, pressing would blur the list and close it, and the click would open it again.
+      onMouseDown={(event) => open && event.preventDefault()}
+      onClick={onToggle}
+    >
+      <span>{texts.callingCode(chosen?.callingCode ?? '+')}</span>
+      <Icon name="down" />
+    </button>
   );
 }

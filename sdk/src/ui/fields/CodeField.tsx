@@ -66,15 +66,28 @@ export function CodeField({ label, help, error, aside, name, length = 6, readOnl
           onFocus={arrive}
           onBlur={() => setSelection(null)}
         />
-        <div className="portico-code-cells" aria-hidden="true">
-          {[...Array(length).keys()].map((position) => (
-            <span className="portico-code-cell" key={position} data-active={isActive(position, selection, length)}>
-              {value[position]}
-            </span>
-          ))}
-        </div>
+        <CodeCells value={value} length={length} selection={selection} />
       </div>
     </Field>
+  );
+}
+
+interface CodeCellsProps {
+  value: string;
+  length: number;
+  selection: Selection | null;
+}
+
+/** The digits as the user sees them. */
+function CodeCells({ value, length, selection }: CodeCellsProps) {
+  return (
+    <div className="portico-code-cells" aria-hidden="true">
+      {[...Array(length).keys()].map((position) => (
+        <span className="portico-code-cell" key={position} data-active={isActive(position, selection, length)}>
+          {value[position]}
+        </span>
+      ))}
+    </div>
   );
 }
 
