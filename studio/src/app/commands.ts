@@ -47,70 +47,63 @@ const look = viewStore.getState().look;
 const reveal = viewStore.getState().reveal;
 
 function actions(): Entry[] {
+  return [...draftActions(), ...viewActions(), ...choices()].map((entry) => ({ ...entry, group: 'Actions' }));
+}
+
+type Action = Omit<Entry, 'group'>;
+
+function draftActions(): Action[] {
   const { undo, redo, undoLabel, redoLabel } = draftStore.getState();
-  const group = 'Actions';
   return [
-    ...(undoLabel === null
-      ? []
-      : [{ id: 'undo', group, title: `Undo: ${undoLabel}`, hint: keyName('Z'), run: undo } as const]),
-    ...(redoLabel === null
-      ? []
-      : [{ id: 'redo', group, title: `Redo: ${redoLabel}`, hint: keyName('Shift Z'), run: redo } as const]),
-    { id: 'import', group, title: 'Import metadata', run: chooseImport },
-    { id: 'export', group, title: 'Export metadata', run: exportMetadata },
-    { id: 'focus', group, title: 'View: Focus, one screen', hint: 'Alt W', run: () => look({ view: 'focus' }) },
-    { id: 'wall', group, title: 'View: Wall, every screen', hint: 'Alt W', run: () => look({ view: 'wall' }) },
-    { id: 'light', group, title: 'Preview in light', run: () => look({ scheme: 'light' }) },
-    { id: 'dark', group, title: 'Preview in dark', run: () => look({ scheme: 'dark' }) },
-    {
-      id: 'inspect',
-      group,
-      title: 'Inspect elements',
-      hint: 'Alt I',
-      run: viewStore.getState().toggleInspecting,
-    },
+    ...(undoLabel === null ? [] : [{ id: 'undo', title: `Undo: ${undoLabel}`, hint: keyName('Z'), run: undo }]),
+    ...(redoLabel === null ? [] : [{ id: 'redo', title: `Redo: ${redoLabel}`, hint: keyName('Shift Z'), run: redo }]),
+    { id: 'import', title: 'Import metadata', run: chooseImport },
+    { id: 'export', title: 'Export metadata', run: exportMetadata },
+  ];
+}
+
+function viewActions(): Action[] {
+  const { toggleInspecting } = viewStore.getState();
+  return [
+    { id: 'focus', title: 'View: Focus, one screen', hint: 'Alt W', run: () => look({ view: 'focus' }) },
+    { id: 'wall', title: 'View: Wall, every screen', hint: 'Alt W', run: () => look({ view: 'wall' }) },
+    { id: 'light', title: 'Preview in light', run: () => look({ scheme: 'light' }) },
+    { id: 'dark', title: 'Preview in dark', run: () => look({ scheme: 'dark' }) },
+    { id: 'inspect', title: 'Inspect elements', hint: 'Alt I', run: toggleInspecting },
     {
       id: 'world',
-      group,
       title: 'Show or fold the world',
       run: () => look({ drawerOpen: !viewStore.getState().drawerOpen }),
     },
     {
       id: 'compare schemes',
-      group,
       title: 'Compare light and dark',
       run: () => look({ view: 'focus', compare: 'schemes' }),
     },
-    { id: 'compare none', group, title: 'Compare nothing', run: () => look({ compare: 'none' }) },
-    ...(['desktop', 'tablet', 'phone'] as const).map(
-      (device) =>
-        ({
-          id: `device ${device}`,
-          group,
-          title: `Device: ${device}`,
-          hint: `${deviceWidths[device]} px`,
-          run: () => look({ device }),
-        }) as const,
-    ),
-    ...languageChoices.map(
-      ({ value, label }) =>
-        ({
-          id: `language ${value}`,
-          group,
-          title: `Language: ${label}`,
-          hint: value,
-          run: () => look({ language: value }),
-        }) as const,
-    ),
-    ...(['system', 'light', 'dark'] as const).map(
-      (scheme) =>
-        ({
-          id: `look ${scheme}`,
-          group,
-          title: `Studio look: ${scheme}`,
-          run: () => useStudioLook.getState().choose(scheme),
-        }) as const,
-    ),
+    { id: 'compare none', title: 'Compare nothing', run: () => look({ compare: 'none' }) },
+  ];
+}
+
+/** One action for each device, language and colour scheme of the studio. */
+function choices(): Action[] {
+  return [
+    ...(['desktop', 'tablet', 'phone'] as const).map((device) => ({
+      id: `device ${device}`,
+      title: `Device: ${device}`,
+      hint: `${deviceWidths[device]} px`,
+      run: () => look({ device }),
+    })),
+    ...languageChoices.map(({ value, label }) => ({
+      id: `language ${value}`,
+      title: `Language: ${label}`,
+      hint: value,
+      run: () => look({ language: value }),
+    })),
+    ...(['system', 'light', 'dark'] as const).map((scheme) => ({
+      id: `look ${scheme}`,
+      title: `Studio look: ${scheme}`,
+      run: () => useStudioLook.getState().choose(scheme),
+    })),
   ];
 }
 
