@@ -17,6 +17,7 @@ const problems = [
   ...[sdk, mock].flatMap(lint),
   ...[sdk, mock].flatMap((packed) => missingFiles(together, packed)),
   ...[sdk, mock].flatMap((packed) => undeclaredImports(together, packed)),
+  ...wholeEntries(together, sdk),
   ...typeProblems(together, [...entriesOf(sdk), ...entriesOf(mock)]),
   ...problemsAlone(),
 ];
@@ -62,6 +63,21 @@ function undeclaredImports(project: string, { name, manifest }: PackedPackage) {
     packagesOf(readFileSync(join(folder, file), 'utf8'))
       .filter((imported) => imported !== name && !declared.has(imported))
       .map((imported) => `${name}: dist/${file} imports ${imported}, which its package.json does not declare`),
+  );
+}
+
+/**
+ * Lazy parts that import an entry. The bundler may move a module that two of them share into an entry; the part then loads
+ * all of that entry: with the metadata, the texts of every page and zod. Only the parts of the preview may import theirs: it
+ * is loaded before them.
+ */
+function wholeEntries(project: string, { name }: PackedPackage) {
+  const folder = join(project, 'node_modules', name, 'dist/parts');
+  return readdirSync(folder).flatMap((file) =>
+    ts
+      .preProcessFile(readFileSync(join(folder, file), 'utf8'), true, true)
+      .importedFiles.filter(({ fileName }) => fileName.startsWith('../') && fileName !== '../preview.js')
+      .map(({ fileName }) => `${name}: dist/parts/${file} imports the whole entry ${fileName}`),
   );
 }
 
