@@ -16,6 +16,7 @@ export type ScenarioName =
   | 'everything-off'
   | 'everything-failing';
 
+/** Options of a new world; every one has a default. */
 export interface WorldOptions {
   /** The same seed gives the same bytes. Default: 1. */
   seed?: number;
@@ -45,6 +46,7 @@ export interface WorldRequest {
   signal?: AbortSignal;
 }
 
+/** The answer to one request, as an adapter sends it. */
 export interface WorldReply {
   status: number;
   headers: Readonly<Record<string, string>>;
@@ -167,6 +169,7 @@ export type FaultKind =
   | { kind: 'hang' }
   | { kind: 'offline' };
 
+/** A fault, and the calls that it applies to. */
 export type FaultRule = FaultKind & {
   /**
    * `POST /identity/resources/auth/v1/user`, with `{param}` as in the contract; with `*` at its end, every call with
