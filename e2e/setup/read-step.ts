@@ -10,7 +10,7 @@ export interface StepRead {
   /** Whether a spinner is shown. */
   waits: boolean;
   /** The number of enabled buttons, links and fields. */
-  waysOn: number;
+  enabledControls: number;
   /** Whether the step only shows a result, which may continue by itself. */
   reports: boolean;
   /** Elements that can be scrolled sideways. */
@@ -24,7 +24,7 @@ export function readStep(): StepRead {
   const wrong = step?.querySelector('[aria-invalid="true"]');
   const message = document.getElementById(wrong?.getAttribute('aria-describedby') ?? '');
   const focused = document.activeElement;
-  const waysOn = [...(step?.querySelectorAll('a, button, input, select') ?? [])].filter(
+  const enabledControls = [...(step?.querySelectorAll('a, button, input, select') ?? [])].filter(
     (control) => control.checkVisibility() && !control.matches(':disabled, [aria-disabled="true"]'),
   );
   const page = document.documentElement;
@@ -38,7 +38,7 @@ export function readStep(): StepRead {
     fieldError: message?.textContent?.trim() ?? '',
     isFocusThere: Boolean(focused && (focused === alert || focused === wrong)),
     waits: Boolean(step?.querySelector('[data-pending], .portico-spinner')),
-    waysOn: waysOn.length,
+    enabledControls: enabledControls.length,
     reports: !step || step.hasAttribute('data-reports'),
     sideways: wide.map((element) => element.className || element.tagName),
   };

@@ -51,13 +51,13 @@ const read = ({ page }: Stage) => page.evaluate(readStep);
 const outcomeOf = ({ title, alert, fieldError }: StepRead) => ({ title, alert, fieldError });
 
 /** Expects a step without a spinner that fits the page and has an enabled action or a message. */
-function expectUsable({ waits, waysOn, reports, sideways }: StepRead, when: string) {
+function expectUsable({ waits, enabledControls, reports, sideways }: StepRead, when: string) {
   expect.soft({ waits, sideways }, when).toEqual({ waits: false, sideways: [] });
-  expect.soft(waysOn > 0 || reports, `${when}: a way on`).toBe(true);
+  expect.soft(enabledControls > 0 || reports, `${when}: an enabled control`).toBe(true);
 }
 
 /** Expects a message of the catalogue, or the service's own if it gives no code, and the focus at the message. */
-async function expectTold(stage: Stage, { alert, fieldError, isFocusThere }: StepRead, when: string) {
+async function expectErrorShown(stage: Stage, { alert, fieldError, isFocusThere }: StepRead, when: string) {
   const texts = [...(await stage.page.evaluate(() => window.stage.spoken())), REFUSAL];
   expect.soft(texts, when).toContain(fieldError || alert);
   expect.soft(isFocusThere, `${when}: the focus is at the message`).toBe(true);
@@ -88,7 +88,7 @@ for (const [step, { screen, name, title }] of steps.entries()) {
       await stage.awaitAnswers(PATIENCE_MS);
       const after = await read(stage);
       expectUsable(after, what);
-      if (after.title === before.title) await expectTold(stage, after, what);
+      if (after.title === before.title) await expectErrorShown(stage, after, what);
       if (!text) expect.soft(await stage.asked(), what).toEqual([]);
       expect.soft(await stage.page.evaluate(() => 'pwned' in window), what).toBe(false);
     }
@@ -141,7 +141,7 @@ for (const [step, { screen, name, title }] of steps.entries()) {
       // A refused token ends an existing session, so the same press can't succeed on that step any more.
       isOver = after.title !== before.title || what === '401';
       expectUsable(after, what);
-      if (after.title === before.title) await expectTold(stage, after, what);
+      if (after.title === before.title) await expectErrorShown(stage, after, what);
     }
     const last = await pressDuring(undefined, isOver);
     expect.soft(outcomeOf(last), 'afterwards').toEqual(outcomeOf(right));

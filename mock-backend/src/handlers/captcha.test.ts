@@ -18,7 +18,7 @@ async function outcomeOf(world: World, recaptchaToken?: string): Promise<unknown
   return [error.statusCode, error.errorCode, (error.errorContext as { outcome: string }).outcome];
 }
 
-it('is not asked for unless the vendor wants it', async () => {
+it('is not requested unless the vendor wants it', async () => {
   const { http } = openBrowser(quickWorld());
   expect(await getCaptchaPolicy(http)).toMatchObject({ enabled: false });
   expect((await login(http, ada)).accessToken).toBeTruthy();

@@ -43,7 +43,7 @@ it('lists what was created, changes it and removes it', async () => {
   await expectRefusal(getGroup(admin.http, id), 404, errorCodes.notFound);
 });
 
-it('reads as much of a group as is asked for', async () => {
+it('reads as much of a group as is requested', async () => {
   const [support] = await listGroups(admin.http);
   expect(support).not.toHaveProperty('roles');
   const [withRoles] = await listGroups(admin.http, 'roles');

@@ -151,7 +151,7 @@ function refuseTakenName(context: Context, tenantId: string, name: string, own?:
   if (taken) refuse(context, 409, errorCodes.alreadyExists, 'Another group has this name.', { field: 'name' });
 }
 
-/** With what was asked for of it: `_groupsRelations` names roles, users or both. */
+/** With what the request names of it: `_groupsRelations` names roles, users or both. */
 function toGroup(context: Context, group: GroupRow): Group {
   const { _groupsRelations: relations } = readQuery(context, groupsQuerySchema);
   const { id, name, color, description, metadata, managedBy } = group;

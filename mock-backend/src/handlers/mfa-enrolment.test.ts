@@ -73,7 +73,7 @@ it.each(['ben@acme.test', 'chloe@acme.test'])('does not let %s enrol another one
 });
 
 describe('authenticator app', () => {
-  it('is enrolled by its first code, and asked for from then on', async () => {
+  it('is enrolled by its first code, and requested from then on', async () => {
     const world = strictWorld();
     const { browser, http, mfaToken } = await start(world);
     const { qrCode, secret, uri } = await api.startAuthenticatorEnrolment(http, { mfaToken });
@@ -176,7 +176,7 @@ describe('code by mail', () => {
     return api.verifyEmailCode(http, { mfaToken, otcToken, code: mailedCode(world) });
   }
 
-  it('is enrolled by the first one that comes back, and asked for from then on', async () => {
+  it('is enrolled by the first one that comes back, and requested from then on', async () => {
     const world = strictWorld();
     const answer = await enrol(world);
     expect(answer.recoveryCode).toBeTruthy();
@@ -230,7 +230,7 @@ describe('key', () => {
   it.each([
     ['Platform', 'This device'],
     ['CrossPlatform', 'Security key'],
-  ] as const)('is enrolled as %s, and asked for from then on', async (deviceType, name) => {
+  ] as const)('is enrolled as %s, and requested from then on', async (deviceType, name) => {
     const world = strictWorld();
     const { key, answer } = await enrol(world, deviceType);
     expect(answer.recoveryCode).toBeTruthy();

@@ -77,9 +77,9 @@ it('drops a request that no sign-in follows', async () => {
 });
 
 it.each<[string, Parameters]>([
-  ['a new sign-in is asked for', { prompt: 'login' }],
+  ['a new sign-in is requested', { prompt: 'login' }],
   ['the sign-in is too long ago', { max_age: '59' }],
-  ['a second factor is asked for', { acr_values: MULTI_FACTOR_ACR }],
+  ['a second factor is requested', { acr_values: MULTI_FACTOR_ACR }],
 ])('asks again when %s, once', async (_, changes) => {
   const world = quickWorld();
   const browser = await signIn(world, 'jonas@acme.test');
@@ -188,7 +188,7 @@ it('knows only the applications of the vendor as clients', async () => {
   await expectRefusal(renew(browser, tokens.refresh_token, { client_id: 'unknown' }), 401, errorCodes.unauthorized);
 });
 
-it('signs in to the tenant that was asked for, and stays there', async () => {
+it('signs in to the tenant that was requested, and stays there', async () => {
   const browser = await signIn(quickWorld(), tenantAdminEmail);
   const first = await redeem(browser, await codeOf(browser, { organization: 'brightwater' }));
   expect(decodeJwt(first.id_token).tenantId).toBe('tenant-brightwater');

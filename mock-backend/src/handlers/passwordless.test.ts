@@ -77,7 +77,7 @@ describe('a code by mail', () => {
     const code = mailedCode(world);
     world.clock.advance(SIGN_IN_CODE_SECONDS * 1000);
     const late = await refusal(enter(browser, 'code', code));
-    // The browser has forgotten which code it asked for, so the answer cannot say that it is too old.
+    // The browser has forgotten which code it requested, so the answer cannot say that it is too old.
     expect([errorCodes.mfaCodeExpired, errorCodes.mfaCodeInvalid]).toContain(late.errorCode);
   });
 
@@ -182,7 +182,7 @@ describe('a code by text message', () => {
     expect(decodeJwt(answer.accessToken!)).toMatchObject({ email: ADA, amr: ['sms'] });
   });
 
-  it('is asked for by number, or by the id that a quick login remembers', async () => {
+  it('is requested by number, or by the id that a quick login remembers', async () => {
     const world = openWorld();
     const browser = openBrowser(world);
     await passwordlessPreLogin(browser.http, 'smscode', { userId: userIdOf(world, ADA) });

@@ -33,7 +33,7 @@ describe('own e-mail address', () => {
     await expectRefusal(api.verifyMyEmail(http, { email: NEW_EMAIL, code }), 410, errorCodes.mfaCodeExpired);
   });
 
-  it('is asked for once in a while, and waits ten minutes', async () => {
+  it('is requested once in a while, and waits ten minutes', async () => {
     const world = quickWorld();
     const { http } = await signIn(world, INES);
     await api.changeMyEmail(http, { email: NEW_EMAIL });

@@ -45,7 +45,7 @@ export function createMemoryHistory({ address = '/', onMove, onLeave }: MemoryHi
     onMove?.();
   }
 
-  function visit(place: string, isReplacing: (url: string) => boolean): void {
+  function navigate(place: string, isReplacing: (url: string) => boolean): void {
     const url = location.href(place);
     if (new URL(url).origin !== origin) onLeave?.(url);
     else enter({ url, depth: null, trails: {} }, isReplacing(url) ? before : [...before, current]);
@@ -59,8 +59,8 @@ export function createMemoryHistory({ address = '/', onMove, onLeave }: MemoryHi
 
   return {
     ...location,
-    go: (place, { replace = false } = {}) => visit(place, (url) => replace || url === current.url),
-    leave: (place) => visit(place, () => false),
+    go: (place, { replace = false } = {}) => navigate(place, (url) => replace || url === current.url),
+    leave: (place) => navigate(place, () => false),
     steps: {
       depth: () => current.depth,
       trail: (name) => current.trails[name] ?? [],

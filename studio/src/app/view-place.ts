@@ -24,7 +24,7 @@ export interface ViewPlace {
   device: Device;
   /** Width of the frame in pixels; read when the device is `free`. */
   width: number;
-  /** How a tablet or a phone is held. */
+  /** Orientation of a tablet or a phone. */
   orientation: 'portrait' | 'landscape';
   /** What Focus shows next to the screen: `none`, `schemes` for the other scheme, or more languages: `de`, `de,he`. */
   compare: string;

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { useShallow } from 'zustand/react/shallow';
 import { languageName } from '../app/languages';
 import { useView } from '../app/view-store';
-import { comparedLooks } from './compared';
+import { comparedFrames } from './compared';
 import { DeviceFrame } from './DeviceFrame';
 import { arrangeDevices, type DeviceChoice, type FrameSize } from './device';
 import { FocusBar } from './FocusBar';
@@ -54,7 +54,7 @@ function useComparedLooks(): FrameLook[] {
   const scheme = useView((view) => view.scheme);
   const language = useView((view) => view.language);
   const compare = useView((view) => view.compare);
-  return useMemo(() => comparedLooks({ scheme, language, compare }), [scheme, language, compare]);
+  return useMemo(() => comparedFrames({ scheme, language, compare }), [scheme, language, compare]);
 }
 
 /** What distinguishes two screens next to each other. */

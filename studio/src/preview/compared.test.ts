@@ -1,15 +1,15 @@
 import { expect, it } from 'vitest';
-import { comparedLooks, nextComparison } from './compared';
+import { comparedFrames, nextComparison } from './compared';
 
 const english = { scheme: 'light', language: 'en' } as const;
 
 it('shows one screen unless the user compares', () => {
-  expect(comparedLooks({ ...english, compare: 'none' })).toEqual([english]);
+  expect(comparedFrames({ ...english, compare: 'none' })).toEqual([english]);
 });
 
 it('shows the other scheme next to that of the view', () => {
-  expect(comparedLooks({ ...english, compare: 'schemes' })).toEqual([english, { ...english, scheme: 'dark' }]);
-  expect(comparedLooks({ language: 'he', scheme: 'dark', compare: 'schemes' })[1]).toEqual({
+  expect(comparedFrames({ ...english, compare: 'schemes' })).toEqual([english, { ...english, scheme: 'dark' }]);
+  expect(comparedFrames({ language: 'he', scheme: 'dark', compare: 'schemes' })[1]).toEqual({
     language: 'he',
     scheme: 'light',
   });
@@ -17,7 +17,7 @@ it('shows the other scheme next to that of the view', () => {
 
 it('shows languages next to that of the view, which is not repeated', () => {
   const languages = (language: string) =>
-    comparedLooks({ scheme: 'light', language, compare: 'de,he' }).map((look) => look.language);
+    comparedFrames({ scheme: 'light', language, compare: 'de,he' }).map((look) => look.language);
   expect(languages('en')).toEqual(['en', 'de', 'he']);
   expect(languages('de')).toEqual(['de', 'he']);
 });

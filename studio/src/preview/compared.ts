@@ -7,8 +7,8 @@ const MOST_LANGUAGES = 3;
 /** The part of the view that decides what Focus shows. */
 export type Comparison = Pick<ViewPlace, 'scheme' | 'language' | 'compare'>;
 
-/** The looks of the screens that Focus shows next to each other; the first is that of the view. */
-export function comparedLooks({ scheme, language, compare }: Comparison): FrameLook[] {
+/** Scheme and language of the screens that Focus shows next to each other; those of the view come first. */
+export function comparedFrames({ scheme, language, compare }: Comparison): FrameLook[] {
   const shown = { scheme, language };
   if (compare === 'schemes') return [shown, { scheme: scheme === 'light' ? 'dark' : 'light', language }];
   return [shown, ...otherLanguages({ language, compare }).map((other) => ({ scheme, language: other }))];

@@ -11,7 +11,11 @@ const rooms: Room[] = [
 const devices: Device[] = ['desktop', 'tablet', 'phone', 'free'];
 const orientations = ['portrait', 'landscape'] as const;
 
-const held = (device: Device, orientation: DeviceChoice['orientation'] = 'portrait', width = 1_200): DeviceChoice => ({
+const choice = (
+  device: Device,
+  orientation: DeviceChoice['orientation'] = 'portrait',
+  width = 1_200,
+): DeviceChoice => ({
   device,
   orientation,
   width,
@@ -22,52 +26,52 @@ it.each(
     orientations.flatMap((way) => rooms.map((room) => ({ device, orientation: way, ...room }))),
   ),
 )('shows all of a $device in $orientation in $width × $height', ({ device, orientation, ...room }) => {
-  const { width, height, scale } = fitDevice(held(device, orientation), 100, room);
+  const { width, height, scale } = fitDevice(choice(device, orientation), 100, room);
   expect(width * scale).toBeLessThanOrEqual(room.width + 1);
   expect(height * scale).toBeLessThanOrEqual(room.height + 1);
   expect(scale).toBeLessThanOrEqual(1);
 });
 
 it.each([500, 867, 1_900])('gives a desktop window 1,440 pixels in a space of %i', (width) => {
-  expect(fitDevice(held('desktop'), 100, { width, height: 636 }).width).toBe(1_440);
+  expect(fitDevice(choice('desktop'), 100, { width, height: 636 }).width).toBe(1_440);
 });
 
 it('gives a desktop window the height of the space, between 640 and 1,024 pixels', () => {
-  expect(fitDevice(held('desktop'), 100, { width: 1_440, height: 900 })).toEqual({
+  expect(fitDevice(choice('desktop'), 100, { width: 1_440, height: 900 })).toEqual({
     width: 1_440,
     height: 900,
     scale: 1,
   });
-  expect(fitDevice(held('desktop'), 100, { width: 1_440, height: 320 })).toMatchObject({ height: 640, scale: 0.5 });
-  expect(fitDevice(held('desktop'), 100, { width: 720, height: 900 })).toMatchObject({ height: 1_024, scale: 0.5 });
+  expect(fitDevice(choice('desktop'), 100, { width: 1_440, height: 320 })).toMatchObject({ height: 640, scale: 0.5 });
+  expect(fitDevice(choice('desktop'), 100, { width: 720, height: 900 })).toMatchObject({ height: 1_024, scale: 0.5 });
 });
 
 it('rotates a phone and a tablet, and no window', () => {
   const room = { width: 2_000, height: 2_000 };
-  expect(fitDevice(held('phone', 'landscape'), 100, room)).toEqual({ width: 844, height: 390, scale: 1 });
-  expect(fitDevice(held('tablet', 'landscape'), 100, room)).toEqual({ width: 1_180, height: 820, scale: 1 });
-  expect(fitDevice(held('free', 'landscape', 400), 100, room).width).toBe(400);
+  expect(fitDevice(choice('phone', 'landscape'), 100, room)).toEqual({ width: 844, height: 390, scale: 1 });
+  expect(fitDevice(choice('tablet', 'landscape'), 100, room)).toEqual({ width: 1_180, height: 820, scale: 1 });
+  expect(fitDevice(choice('free', 'landscape', 400), 100, room).width).toBe(400);
 });
 
 it('shows a whole phone in the available space', () => {
-  expect(fitDevice(held('phone'), 100, { width: 800, height: 422 })).toEqual({ width: 390, height: 844, scale: 0.5 });
+  expect(fitDevice(choice('phone'), 100, { width: 800, height: 422 })).toEqual({ width: 390, height: 844, scale: 0.5 });
 });
 
 it('is never larger than 100 % unless zoomed', () => {
   const room = { width: 2_000, height: 900 };
-  expect(fitDevice(held('free', 'portrait', 400), 100, room).scale).toBe(1);
-  expect(fitDevice(held('free', 'portrait', 400), 150, room).scale).toBe(1.5);
+  expect(fitDevice(choice('free', 'portrait', 400), 100, room).scale).toBe(1);
+  expect(fitDevice(choice('free', 'portrait', 400), 150, room).scale).toBe(1.5);
 });
 
 it('arranges windows below each other and phones next to each other in a space as wide as high', () => {
   const room = { width: 800, height: 760 };
-  expect(arrangeDevices(held('desktop'), 100, room, 2).direction).toBe('column');
-  expect(arrangeDevices(held('phone'), 100, room, 3).direction).toBe('row');
+  expect(arrangeDevices(choice('desktop'), 100, room, 2).direction).toBe('column');
+  expect(arrangeDevices(choice('phone'), 100, room, 3).direction).toBe('row');
 });
 
 it.each([1, 2, 3])('shows all of %i devices', (count) => {
   for (const device of devices) {
-    const { size, direction } = arrangeDevices(held(device), 100, { width: 800, height: 760 }, count);
+    const { size, direction } = arrangeDevices(choice(device), 100, { width: 800, height: 760 }, count);
     const [across, down] = direction === 'row' ? [count, 1] : [1, count];
     expect(across * size.width * size.scale).toBeLessThan(800);
     expect(down * size.height * size.scale).toBeLessThan(760);

@@ -13,7 +13,7 @@ export interface Room {
   height: number;
 }
 
-/** The chosen device, and how it is held. */
+/** The chosen device, and its orientation. */
 export type DeviceChoice = Pick<ViewPlace, 'device' | 'width' | 'orientation'>;
 
 /** A window on a desktop is as high as the available space, within these limits, in pixels. */

@@ -3,7 +3,7 @@ import type { WallCommands } from './wall-commands';
 import { runWallKey } from './wall-keys';
 
 /**
- * The keys of the wall. While Space is held, a drag moves the view even on a screen that the user uses in place: its frame
+ * The keys of the wall. While Space is pressed, a drag moves the view even on a screen that the user uses in place: its frame
  * receives no pointer.
  */
 export function useWallKeys(wall: RefObject<HTMLElement | null>, commands: WallCommands): void {
@@ -12,16 +12,16 @@ export function useWallKeys(wall: RefObject<HTMLElement | null>, commands: WallC
     if (!element) return;
     const listening = new AbortController();
     const { signal } = listening;
-    const hold = (isHeld: boolean) => element.toggleAttribute('data-panning', isHeld);
+    const setPanning = (isPanning: boolean) => element.toggleAttribute('data-panning', isPanning);
     element.addEventListener('keydown', onKeyDown, { signal });
     function onKeyDown(event: KeyboardEvent): void {
       if (isSpace(event)) {
         event.preventDefault();
-        hold(true);
+        setPanning(true);
       } else runWallKey(event, commands);
     }
-    window.addEventListener('keyup', ({ key }) => key === ' ' && hold(false), { signal });
-    window.addEventListener('blur', () => hold(false), { signal });
+    window.addEventListener('keyup', ({ key }) => key === ' ' && setPanning(false), { signal });
+    window.addEventListener('blur', () => setPanning(false), { signal });
     return () => listening.abort();
   }, [wall, commands]);
 }

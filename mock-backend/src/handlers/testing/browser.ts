@@ -55,7 +55,7 @@ export function openBrowser(world: World, tenantAlias?: string, baseUrl = BASE_U
   return browser;
 }
 
-/** Opens a browser and signs a user in, with the authenticator code when one is asked for. */
+/** Opens a browser and signs a user in, with the authenticator code when one is requested. */
 export async function signIn(world: World, email: string, password = DEMO_PASSWORD): Promise<TestBrowser> {
   const browser = openBrowser(world);
   let answer = await login(browser.http, { email, password, recaptchaToken: 'captcha-pass' });

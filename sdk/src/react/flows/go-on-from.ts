@@ -11,7 +11,7 @@ import { goToSSO } from '../../login-box/flows/login/sso-actions';
 
 type GoOn = (flow: LoginFlow) => unknown;
 
-const waysOn: { readonly [S in LoginStep]?: GoOn } = {
+const continuations: { readonly [S in LoginStep]?: GoOn } = {
   forceTwoFactor: confirmRecoveryCode,
   loginWithQuickSmsOtc: declineQuickLogin,
   loginWithSSOFailed: leaveFailedSSO,
@@ -26,5 +26,5 @@ const waysOn: { readonly [S in LoginStep]?: GoOn } = {
 
 /** Continues from a step without input, or with optional input. */
 export async function goOnFrom(flow: LoginFlow): Promise<void> {
-  await waysOn[flow.state().step]?.(flow);
+  await continuations[flow.state().step]?.(flow);
 }

@@ -44,7 +44,7 @@ export function answerMessage(context: Context, caller: Caller, message: string)
   return says(HELP);
 }
 
-/** What it says to the outcome of a call that it asked for. */
+/** What it says to the outcome of a call that it requested. */
 export function answerOutcome(status: number): AssistantReply {
   return says(status < 300 ? 'Done.' : `That did not work: the service answered ${status}.`);
 }

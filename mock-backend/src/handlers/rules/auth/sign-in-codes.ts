@@ -46,7 +46,7 @@ export function createSignInCode(context: Context, kind: SignInCodeRow['kind'], 
   });
 }
 
-/** The cookie that ties a browser to the code that it asked for. */
+/** The cookie that ties a browser to the code that it requested. */
 export function signInCookie(context: Context, { token }: SignInCodeRow): string {
   return `${cookieName(context)}=${token}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${SIGN_IN_CODE_SECONDS}`;
 }
@@ -67,7 +67,7 @@ export function takeSignInLink(context: Context, token: string): UserRow {
 }
 
 /**
- * The user of a code, which works once. A browser with the cookie has to type the code that it asked for. A page that
+ * The user of a code, which works once. A browser with the cookie has to type the code that it requested. A page that
  * keeps no cookies may type any valid code; its wrong guesses are counted by IP address.
  *
  * @throws {Refusal} 401 `ER-MFA-CODE-INVALID`, 410 `ER-MFA-CODE-EXPIRED`, 429 `ER-MFA-TOO-MANY-ATTEMPTS`.

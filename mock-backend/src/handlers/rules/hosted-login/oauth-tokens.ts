@@ -7,7 +7,7 @@ import type { OpenedSession } from '../call/handler-context';
 import { ACCESS_TOKEN_SECONDS, claimsOf } from '../sessions/session-tokens';
 import { issuerOf } from './authorization-request';
 
-/** The client of a token request, and the tokens that it asked for. */
+/** The client of a token request, and the tokens that it requested. */
 export interface Grant {
   clientId: string;
   scope: string;

@@ -40,7 +40,7 @@ export function browserCookie({ browserToken }: SsoAttemptRow): string {
 /**
  * The attempt that an answer belongs to, with its configuration.
  *
- * @throws {Refusal} 401 `ER-SSO-FAILED`: this browser has not asked for it; the answer was given before or comes too
+ * @throws {Refusal} 401 `ER-SSO-FAILED`: this browser has not requested it; the answer was given before or comes too
  *   late, or the configuration was switched off meanwhile.
  */
 export function findAttempt(

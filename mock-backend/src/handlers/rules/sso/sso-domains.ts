@@ -28,7 +28,7 @@ export function refuseOwnDomain(context: Context, tenantId: string, domain: stri
 }
 
 /**
- * Takes a domain whose DNS has the text we asked for.
+ * Takes a domain whose DNS has the text we requested.
  *
  * @throws {Refusal} 409 `ER-ALREADY-EXISTS` when another tenant has proved it, `ER-SSO-DOMAIN-NOT-VERIFIED` when the
  *   text is not there.

@@ -34,9 +34,9 @@ export function requireReseller(context: Context, caller: Caller): void {
 }
 
 /**
- * The tenants whose people a list holds: the caller's, with all below it when asked for.
+ * The tenants whose people a list holds: the caller's, with all below it when requested.
  *
- * @throws {Refusal} 403 `ER-FORBIDDEN` when asked for without the permission.
+ * @throws {Refusal} 403 `ER-FORBIDDEN` when requested without the permission.
  */
 export function listedTenants(context: Context, caller: Caller, includeSubTenants = false): string[] {
   if (!includeSubTenants) return [caller.tenant.id];
