@@ -40,37 +40,39 @@ export interface TableProps<Row> {
 }
 
 /**
- * A table with sortable columns; a list of cards in a narrow container. A plain `<table>` rather than React Aria's
+ * A table with sortable columns; a list of cards where it is narrow. A plain `<table>` rather than React Aria's
  * grid: every cell can be read with a screen reader's table keys, and it saves 25 kB. Style it by `.portico-table`.
  */
 export function Table<Row>(props: TableProps<Row>) {
   const { label, columns, rows, rowKey, selection, actions, busy } = props;
   return (
-    <table
-      className="portico-table"
-      aria-label={label}
-      aria-busy={busy || undefined}
-      data-selecting={(selection && selection.selected.size > 0) || undefined}
-    >
-      <thead>
-        <tr>
-          {selection && <SelectAll rows={rows} rowKey={rowKey} selection={selection} />}
-          {columns.map((column) => (
-            <ColumnHead key={column.id} column={column} sort={props.sort} onSort={props.onSort} />
+    <div className="portico-table-area">
+      <table
+        className="portico-table"
+        aria-label={label}
+        aria-busy={busy || undefined}
+        data-selecting={(selection && selection.selected.size > 0) || undefined}
+      >
+        <thead>
+          <tr>
+            {selection && <SelectAll rows={rows} rowKey={rowKey} selection={selection} />}
+            {columns.map((column) => (
+              <ColumnHead key={column.id} column={column} sort={props.sort} onSort={props.onSort} />
+            ))}
+            {actions && (
+              <th scope="col" className="portico-table-end">
+                <span className="portico-visually-hidden">{actions.title}</span>
+              </th>
+            )}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <TableRow key={rowKey(row)} row={row} {...props} />
           ))}
-          {actions && (
-            <th scope="col" className="portico-table-end">
-              <span className="portico-visually-hidden">{actions.title}</span>
-            </th>
-          )}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map((row) => (
-          <TableRow key={rowKey(row)} row={row} {...props} />
-        ))}
-      </tbody>
-    </table>
+        </tbody>
+      </table>
+    </div>
   );
 }
 
