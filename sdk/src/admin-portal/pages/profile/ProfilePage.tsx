@@ -39,7 +39,7 @@ function ProfilePage() {
         </>
       )}
       {state.phase === 'failed' && <LoadFailed error={state.error} onRetry={() => void load()} />}
-      {state.phase === 'ready' && <ProfileCards profile={state.profile} actions={actions} />}
+      {state.phase === 'ready' && <ProfileCards profile={state.data} actions={actions} />}
     </>
   );
 }

@@ -30,7 +30,7 @@ async function loaded() {
 
 function ready({ state }: ProfileStore) {
   if (state.phase !== 'ready') throw new Error(`the profile is ${state.phase}`);
-  return state.profile;
+  return state.data;
 }
 const calls = (method: string) => world.journal.list().filter((entry) => entry.method === method);
 const tick = () => new Promise((resolve) => setTimeout(resolve));

@@ -3,19 +3,14 @@ import { createUsername, deleteUsername } from '../../../api/usernames-and-email
 import { getMe, updateMe, uploadProfilePicture } from '../../../api/users';
 import type { UserProfile } from '../../../contract';
 import type { Clock } from '../../../core/clock';
-import { ApiError } from '../../../core/errors';
+import type { ApiError } from '../../../core/errors';
 import type { HttpClient } from '../../../core/http-client';
 import type { Session } from '../../../session/session';
+import { type Loaded, loadedOf } from '../../parts/loaded';
 import { isNewPicture, pictureBlob } from '../../parts/picture';
 import { PROFILE_RETRY_DELAYS_MS } from './profile-constants';
 import type { ProfileField } from './profile-dialogs';
 import { fieldChange, fieldValue } from './profile-fields';
-
-/** The state that the page shows. */
-type ProfileState =
-  | { phase: 'loading' }
-  | { phase: 'failed'; error: ApiError }
-  | { phase: 'ready'; profile: UserProfile };
 
 /** The user's actions on the page. Saving rejects with an {@link ApiError}; loading never rejects. */
 interface ProfileActions {
@@ -27,7 +22,7 @@ interface ProfileActions {
 }
 
 export interface ProfileStore extends ProfileActions {
-  state: ProfileState;
+  state: Loaded<UserProfile>;
 }
 
 export interface ProfileContext {
@@ -50,14 +45,14 @@ export function createProfileStore({ http, clock, session }: ProfileContext): St
     /** Reads the profile after a change, so that the page shows the values of the service. */
     async function refresh() {
       const profile = await read();
-      set({ state: { phase: 'ready', profile } });
+      set({ state: { phase: 'ready', data: profile } });
       await session.reloadUser();
     }
 
     function present(): UserProfile {
       const { state } = get();
       if (state.phase !== 'ready') throw new Error('profile: nothing can be changed before it is loaded');
-      return state.profile;
+      return state.data;
     }
 
     return {
@@ -67,7 +62,7 @@ export function createProfileStore({ http, clock, session }: ProfileContext): St
         latest += 1;
         const attempt = latest;
         set({ state: { phase: 'loading' } });
-        const state = await read().then(ready, failed);
+        const state = await loadedOf(read());
         if (attempt === latest) set({ state });
       },
 
@@ -94,15 +89,6 @@ export function createProfileStore({ http, clock, session }: ProfileContext): St
       },
     };
   });
-}
-
-function ready(profile: UserProfile): ProfileState {
-  return { phase: 'ready', profile };
-}
-
-function failed(error: unknown): ProfileState {
-  if (!(error instanceof ApiError)) throw error; // a bug, not an answer
-  return { phase: 'failed', error };
 }
 
 /** Deletes the old username, then sets the new one (portal spec §5). If that is refused, restores the old one. */
