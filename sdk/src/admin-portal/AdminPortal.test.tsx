@@ -29,7 +29,7 @@ it('opens on the given page, and goes to the page that is chosen in the menu', a
 
 it('leaves hidden pages out and goes to the first visible one', async () => {
   await mount({ metadata: { navigation: { profile: { visibility: 'hidden' } } } });
-  await heading('Users');
+  await heading('Privacy & security');
   expect((await menu()).queryByRole('button', { name: 'Profile' })).toBeNull();
 });
 
@@ -37,7 +37,7 @@ it('follows changes of the document while it is open', async () => {
   const { app } = await mount();
   await heading('Profile');
   act(() => app.metadata.update({ navigation: { profile: { visibility: 'hidden' } } }));
-  await heading('Users');
+  await heading('Privacy & security');
 });
 
 it('shows a page by permission only to those who hold it', async () => {
@@ -48,14 +48,16 @@ it('shows a page by permission only to those who hold it', async () => {
 });
 
 it('says why when no page is left', async () => {
-  await mount({ metadata: { navigation: { profile: { visibility: 'hidden' }, users: { visibility: 'hidden' } } } });
+  const hidden = { visibility: 'hidden' as const };
+  await mount({ metadata: { navigation: { profile: hidden, privacy: hidden, users: hidden } } });
   expect(await screen.findByText('Nothing to show here')).toBeTruthy();
   expect(screen.getByText('Your administrator has switched these pages off.')).toBeTruthy();
 });
 
 it('says so if the user’s role lacks the permission for every page', async () => {
   const byPermissions = { visibility: 'byPermissions' as const, permissions: ['fe.secure.delete.users'] };
-  const navigation = { profile: { visibility: 'hidden' as const }, users: byPermissions };
+  const hidden = { visibility: 'hidden' as const };
+  const navigation = { profile: hidden, privacy: hidden, users: byPermissions };
   await mount({ signedInAs: 'daniel@acme.test', metadata: { navigation } });
   expect(await screen.findByText(/Your role does not include any of these pages/)).toBeTruthy();
 });

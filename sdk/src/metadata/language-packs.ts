@@ -11,12 +11,14 @@ const portal: Record<'de' | 'he', PortalFiles> = {
   de: {
     navigation: () => import('./locales/de/portal-navigation'),
     profile: () => import('../admin-portal/pages/profile/texts/de'),
+    privacy: () => import('../admin-portal/pages/privacy/texts/de'),
     users: () => import('../admin-portal/pages/users/texts/de'),
     userDialogs: () => import('../admin-portal/pages/users/dialogs/texts/de'),
   },
   he: {
     navigation: () => import('./locales/he/portal-navigation'),
     profile: () => import('../admin-portal/pages/profile/texts/he'),
+    privacy: () => import('../admin-portal/pages/privacy/texts/he'),
     users: () => import('../admin-portal/pages/users/texts/he'),
     userDialogs: () => import('../admin-portal/pages/users/dialogs/texts/he'),
   },

@@ -1,9 +1,10 @@
 import type { AnyPortalState } from '../../app/portal-state';
+import { privacy } from './privacy/privacy-definition';
 import { profile } from './profile/profile-definition';
 import { users } from './users/users-definition';
 
 /** Pages with a screen in this release, by their name in the navigation of the document. */
-export const pageList = { profile, users };
+export const pageList = { profile, privacy, users };
 
 type PageList = typeof pageList;
 

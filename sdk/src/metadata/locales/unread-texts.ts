@@ -4,7 +4,7 @@ interface UnreadText {
   because: string;
 }
 
-/** Every text of the login box in the contract that no screen shows. */
+/** Every text in the contract of the screens that exist which no screen shows. */
 export const unreadTexts: readonly UnreadText[] = [
   { keys: /\.(name|firstName|lastName|companyName)MinLengthIs3$/, because: 'names of one or two letters are names' },
   { keys: /\.login\.passwordMustBeCharacters$/, because: 'a password that exists is compared, never measured' },
@@ -35,4 +35,5 @@ export const unreadTexts: readonly UnreadText[] = [
     keys: /\.forgetPassword\.otcBack$/,
     because: 'the way back from the code is the name above it, which can be changed',
   },
+  { keys: /\.privacy_UserSessions\.locationHeader$/, because: 'a session has an IP address and no place' },
 ];

@@ -1,3 +1,4 @@
+import { portalPrivacy } from '../../../../admin-portal/pages/privacy/texts/en';
 import { portalProfile } from '../../../../admin-portal/pages/profile/texts/en';
 import { portalUserDialogs } from '../../../../admin-portal/pages/users/dialogs/texts/en';
 import { portalUsers } from '../../../../admin-portal/pages/users/texts/en';
@@ -7,6 +8,7 @@ import { portalNavigation } from '../../en/portal-navigation';
 export const portalFiles = {
   navigation: portalNavigation,
   profile: portalProfile,
+  privacy: portalPrivacy,
   users: portalUsers,
   userDialogs: portalUserDialogs,
 };
