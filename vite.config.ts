@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -34,10 +35,53 @@ const scriptText = {
   },
 };
 
+/** A dynamic import of a module. */
+const dynamicImport = /\bimport\((["'`])[^"'`]+\1\)/g;
+
+/** Reports each dynamic import to `trackImport`, if there is such a function: the frame of the stills waits for them. */
+const importReports = {
+  name: 'import-reports',
+  // Without the types, which may contain imports too.
+  enforce: 'post' as const,
+  transform: (code: string) =>
+    code.includes('import(') ? code.replace(dynamicImport, '(globalThis.trackImport??(x=>x))($&)') : null,
+};
+
+/**
+ * Writes `frame-build.json`: a hash of the names of all files, which contain hashes of their contents, and the scripts
+ * that the preview frame of this build may load. The frame of the stills loads them before the first state.
+ */
+const frameBuild = {
+  name: 'frame-build',
+  generateBundle(this: Rollup.PluginContext, _: unknown, bundle: Rollup.OutputBundle) {
+    const names = Object.keys(bundle).sort();
+    const id = createHash('sha256').update(names.join('\n')).digest('hex');
+    const entry = names.find((name) => /\/frame-[^/]*\.js$/.test(name) && isEntry(bundle, name));
+    const source = JSON.stringify({ id, chunks: entry ? [...loadedFrom(entry, bundle)] : [] });
+    this.emitFile({ type: 'asset', fileName: 'frame-build.json', source });
+  },
+};
+
+function isEntry(bundle: Rollup.OutputBundle, name: string): boolean {
+  const file = bundle[name];
+  return file?.type === 'chunk' && file.isEntry;
+}
+
+/** A chunk with all chunks that it imports, at once or later, recursively. */
+function loadedFrom(entry: string, bundle: Rollup.OutputBundle): Set<string> {
+  const found = new Set([entry]);
+  for (const name of found) {
+    const file = bundle[name];
+    if (file?.type !== 'chunk') continue;
+    for (const one of [...file.imports, ...file.dynamicImports]) found.add(one);
+  }
+  return found;
+}
+
 const studio: ViteUserConfig = {
   ...fromSources,
   root: at('studio'),
-  plugins: [react()],
+  plugins: [react(), importReports, frameBuild],
   build: {
     outDir: at('studio/dist'),
     emptyOutDir: true,
@@ -228,6 +272,7 @@ const stillsHost = host('stills/index.html', 'stills');
 const stills: ViteUserConfig = {
   ...stillsHost,
   ...fromSources,
+  plugins: [react(), importReports, frameBuild],
   build: {
     ...stillsHost.build,
     rolldownOptions: { input: { stills: at('e2e/hosts/stills/index.html'), frame: at('e2e/hosts/stills/frame.html') } },

@@ -71,3 +71,20 @@ it('forwards a malformed answer and records no data of it', async () => {
   expect(await (await answer).text()).toBe('{"a"');
   expect(seen).toEqual([{ headers: json }]);
 });
+
+it('tells when the next request is answered or aborted, and that none is pending', async () => {
+  const { sent, port } = setUp();
+  const left = new AbortController();
+  expect(port.nextAnswer()).toBeNull();
+  const answered = port.transport(new Request(URL_));
+  const aborted = port.transport(new Request(URL_, { signal: left.signal }));
+  await expect.poll(() => sent).toHaveLength(2);
+  const first = port.nextAnswer();
+  port.settle(1, { kind: 'answer', status: 204, headers: {}, body: null });
+  await Promise.all([first, answered]);
+  const second = port.nextAnswer();
+  left.abort();
+  await expect(aborted).rejects.toThrow();
+  await second;
+  expect(port.nextAnswer()).toBeNull();
+});

@@ -6,8 +6,8 @@ export interface PortTransport {
   transport(request: Request): Promise<Response>;
   /** Receives the answer to one request; drops it if the request is no longer pending. */
   settle(id: number, reply: FrameReply): void;
-  /** Whether a request is pending. */
-  isBusy(): boolean;
+  /** Resolves when a pending request is answered or aborted; `null` if none is pending. */
+  nextAnswer(): Promise<void> | null;
   /** Aborts every pending request. */
   abortAll(): void;
 }
@@ -23,12 +23,19 @@ export function createPortTransport(
   onAnswer: (value: unknown) => void,
 ): PortTransport {
   const waiting = new Map<number, { resolve(reply: Response): void; reject(reason: unknown): void }>();
+  const listeners = new Set<() => void>();
   let last = 0;
+
+  function end(id: number): void {
+    waiting.delete(id);
+    for (const listener of listeners) listener();
+    listeners.clear();
+  }
 
   function drop(id: number, reason: unknown): void {
     const request = waiting.get(id);
     if (!request) return;
-    waiting.delete(id);
+    end(id);
     send({ type: 'abort', id });
     request.reject(reason);
   }
@@ -50,14 +57,14 @@ export function createPortTransport(
     settle(id, reply) {
       const request = waiting.get(id);
       if (!request) return;
-      waiting.delete(id);
+      end(id);
       if (reply.kind === 'failed') return request.reject(new TypeError('Failed to fetch'));
       onAnswer({ headers: reply.headers });
       readJson(reply, onAnswer);
       const { status, headers, body } = reply;
       request.resolve(new Response(bodiless.has(status) ? null : body, { status, headers }));
     },
-    isBusy: () => waiting.size > 0,
+    nextAnswer: () => (waiting.size === 0 ? null : new Promise((resolve) => listeners.add(resolve))),
     abortAll() {
       for (const id of [...waiting.keys()]) drop(id, new DOMException('The screen was left', 'AbortError'));
     },

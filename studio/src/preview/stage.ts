@@ -46,10 +46,10 @@ export function startStage(host: HTMLElement, link: FrameLink): void {
 
   /** Loads the capture on first use: only the frame of the stills is captured. */
   async function capture({ id, hangs }: Capture): Promise<void> {
-    const { capturePage } = await import('../stills/capture-page');
+    const { capturePage, untilSilence } = await import('../stills/capture-page');
     await page.ready();
-    const isBusy = () => !hangs && port.isBusy();
-    link.send({ type: 'captured', id, page: await capturePage(document, index, isBusy) });
+    const nextAnswer = hangs ? untilSilence(port.nextAnswer) : port.nextAnswer;
+    link.send({ type: 'captured', id, page: await capturePage(document, index, nextAnswer) });
   }
 
   link.listen((message) => {

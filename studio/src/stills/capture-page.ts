@@ -1,30 +1,59 @@
 import type { TextIndex } from '../inspect/text-index';
 import type { CapturedPage } from '../preview/protocol';
+import { loadFrameBuild } from './frame-build';
 import { copyOfPage } from './page-copy';
-import { pageAtRest, watchModules } from './page-rest';
+import { pageAtRest } from './page-rest';
 import { trackPageWork } from './page-work';
 
 /** A screen that has not come to rest after this long will not, in milliseconds. */
 const REST_DEADLINE_MS = 5_000;
 
+/** If requests hang, one that is not answered for this long will not be, in milliseconds. */
+const SILENCE_MS = 500;
+
 const work = trackPageWork(window);
-watchModules(document);
+const loading = loadModules();
 
 /**
  * Waits until a page is at rest and copies it.
  *
- * @param isBusy Whether the page waits for answers.
+ * @param nextAnswer Resolves when a request of the page is answered; `null` if it waits for no answer.
  * @returns `null` if the page does not come to rest.
  */
 export async function capturePage(
   page: Document,
   index: TextIndex,
-  isBusy: () => boolean,
+  nextAnswer: () => Promise<void> | null,
 ): Promise<CapturedPage | null> {
-  if (!(await pageAtRest(page, { work, isBusy, deadlineMs: REST_DEADLINE_MS }))) return null;
+  await loading;
+  if (!(await pageAtRest(page, { work, nextAnswer, deadlineMs: REST_DEADLINE_MS }))) return null;
   return {
     html: copyOfPage(page.body, index.onlyKeyOf),
     pageHeight: page.documentElement.scrollHeight,
     textKeys: index.allKeys(),
   };
+}
+
+/** Waits for answers until none has come for a while, if some requests of the page are never answered. */
+export function untilSilence(nextAnswer: () => Promise<void> | null): () => Promise<void> | null {
+  let isSilent = false;
+  return () => {
+    const answer = isSilent ? null : nextAnswer();
+    if (!answer) return null;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const silence = new Promise<void>((resolve) => {
+      timer = setTimeout(() => {
+        isSilent = true;
+        resolve();
+      }, SILENCE_MS);
+    });
+    void answer.then(() => clearTimeout(timer));
+    return Promise.race([answer, silence]);
+  };
+}
+
+/** Loads everything that a screen may load, so that no still waits for a file. */
+async function loadModules(): Promise<void> {
+  const build = await loadFrameBuild();
+  await Promise.allSettled((build?.chunks ?? []).map((chunk) => import(/* @vite-ignore */ chunk)));
 }

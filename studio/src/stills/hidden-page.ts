@@ -52,8 +52,9 @@ export function createHiddenPage(onMessage: (message: FrameMessage) => void): Hi
     ready: () => connected.promise,
     send: (message, transfer = []) => port?.postMessage(message, transfer),
     resize(width, height) {
-      frame.width = `${width}`;
-      frame.height = `${height}`;
+      // Setting an attribute lays the page out again, even to the same value.
+      if (frame.width !== `${width}`) frame.width = `${width}`;
+      if (frame.height !== `${height}`) frame.height = `${height}`;
     },
     takeError() {
       const taken = error;

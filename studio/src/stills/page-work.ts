@@ -1,17 +1,33 @@
+import { trackFrames, trackTimers } from './page-timers';
+
+declare global {
+  /** Called with each dynamic import of the page; see `frameBuild` in `vite.config.ts`. */
+  var trackImport: (<Result>(imported: Result) => Result) | undefined;
+}
+
 /** The work of a page that may still change what it shows. */
 export interface PageWork {
-  /** Whether a short timer, a frame or a promise of the browser is pending. */
+  /** Whether a short timer, a frame, an import or a promise of the browser is pending. */
   isPending(): boolean;
   /** Increases with each end of such work, and with each message that the page sends to itself. */
   count(): number;
-  /** Resolves in the task after the next frame. */
+  /** Resolves when more of the work has ended. */
+  nextEnd(): Promise<void>;
+  /** Resolves after all tasks that are queued now. */
+  turn(): Promise<void>;
+  /** Resolves in the task after the next frame that the browser draws. */
   nextFrame(): Promise<void>;
+  /** Whether something is observed whose changes the browser reports only when it draws a frame. */
+  isObserving(): boolean;
 }
 
-/** Longer timers are delays that a user notices, in milliseconds. */
-const SHORT_WAIT_MS = 300;
+/** Receives work that begins or ends: any value that identifies it. */
+export interface WorkLog {
+  begin(work: unknown): void;
+  end(work: unknown): void;
+}
 
-/** Methods of the browser that answer by another thread, so that a frame may go by without a change. */
+/** Methods of the browser that answer by another thread. */
 const slowMethods = {
   Response: ['arrayBuffer', 'blob', 'json', 'text'],
   Request: ['arrayBuffer', 'blob', 'json', 'text'],
@@ -26,42 +42,64 @@ const slowMethods = {
 /** Tracks the work of a page from now on, by wrapping the functions that start it. For the render frame only. */
 export function trackPageWork(page: Window & typeof globalThis): PageWork {
   const pending = new Set<unknown>();
-  let count = 0;
+  const waiting = new Set<() => void>();
   const { requestAnimationFrame: requestFrame, setTimeout: startTimer } = page;
+  const postTask = createTaskQueue();
+  let count = 0;
 
-  function begin(work: unknown): void {
-    pending.add(work);
-  }
-  function end(work: unknown): void {
-    if (pending.delete(work)) count += 1;
-  }
+  const log: WorkLog = {
+    begin: (work) => void pending.add(work),
+    end(work) {
+      if (!pending.delete(work)) return;
+      count += 1;
+      for (const resolve of waiting) resolve();
+      waiting.clear();
+    },
+  };
   function track<Result>(result: Result): Result {
-    begin(result);
-    const done = () => end(result);
+    log.begin(result);
+    const done = () => log.end(result);
     Promise.resolve(result).then(done, done);
     return result;
   }
 
-  trackTimers(page, begin, end);
-  trackFrames(page, begin, end);
+  page.trackImport = track;
+  trackTimers(page, log);
+  trackFrames(page, log, postTask);
   for (const [name, methods] of Object.entries(slowMethods)) {
     const owner = Reflect.get(page, name);
     // PublicKeyCredential has static methods.
     if (owner) for (const method of methods) wrap(method in owner ? owner : owner.prototype, method, track);
   }
-  if (page.navigator.locks) trackLocks(page.navigator.locks, begin, end);
+  if (page.navigator.locks) trackLocks(page.navigator.locks, log);
   wrap(page.MessagePort.prototype, 'postMessage', (result) => {
     count += 1;
     return result;
   });
+  const isObserving = trackObservers(page);
 
   return {
     isPending: () => pending.size > 0,
     count: () => count,
+    nextEnd: () => new Promise((resolve) => waiting.add(resolve)),
+    turn: () => new Promise(postTask),
     nextFrame: () =>
       new Promise((resolve) => {
         requestFrame.call(page, () => startTimer.call(page, resolve, 0));
       }),
+    isObserving,
+  };
+}
+
+/** Runs functions in tasks of their own, in order and, unlike timers, without a delay. */
+function createTaskQueue(): (run: () => void) => void {
+  const { port1, port2 } = new MessageChannel();
+  const post = port2.postMessage.bind(port2);
+  const tasks: (() => void)[] = [];
+  port1.onmessage = () => tasks.shift()?.();
+  return (run) => {
+    tasks.push(run);
+    post(null);
   };
 }
 
@@ -74,46 +112,8 @@ function wrap(owner: object, name: string, onResult: <Result>(result: Result) =>
   });
 }
 
-type Note = (work: unknown) => void;
-
-function trackTimers(page: Window, begin: Note, end: Note): void {
-  const { setTimeout: start, clearTimeout: stop } = page;
-  const clear = (timer: number | undefined) => {
-    end(`timer ${timer}`);
-    stop.call(page, timer);
-  };
-  const set = (handler: TimerHandler, wait = 0, ...rest: unknown[]) => {
-    const run = () => {
-      end(`timer ${timer}`);
-      if (typeof handler === 'function') handler(...rest);
-    };
-    const timer = start.call(page, run, wait);
-    if (wait <= SHORT_WAIT_MS) begin(`timer ${timer}`);
-    return timer;
-  };
-  Object.assign(page, { setTimeout: set, clearTimeout: clear });
-}
-
-function trackFrames(page: Window, begin: Note, end: Note): void {
-  const { requestAnimationFrame: request, cancelAnimationFrame: cancel } = page;
-  Object.assign(page, {
-    requestAnimationFrame(callback: FrameRequestCallback) {
-      const frame = request.call(page, (time) => {
-        end(`frame ${frame}`);
-        callback(time);
-      });
-      begin(`frame ${frame}`);
-      return frame;
-    },
-    cancelAnimationFrame(frame: number) {
-      end(`frame ${frame}`);
-      cancel.call(page, frame);
-    },
-  });
-}
-
 /** Another process grants a lock: the request is work until its callback is called, or it is refused. */
-function trackLocks(locks: LockManager, begin: Note, end: Note): void {
+function trackLocks(locks: LockManager, { begin, end }: WorkLog): void {
   const { request } = locks;
   Reflect.set(locks, 'request', (name: string, ...rest: unknown[]) => {
     const work = {};
@@ -127,4 +127,21 @@ function trackLocks(locks: LockManager, begin: Note, end: Note): void {
     result.catch(() => end(work));
     return result;
   });
+}
+
+/** Returns whether any observer of sizes or of intersections has a target. */
+function trackObservers(page: Window & typeof globalThis): () => boolean {
+  const active = new Set<unknown>();
+  for (const { prototype } of [page.ResizeObserver, page.IntersectionObserver]) {
+    const { observe, disconnect } = prototype;
+    Reflect.set(prototype, 'observe', function tracked(this: unknown, ...args: unknown[]) {
+      active.add(this);
+      return Reflect.apply(observe, this, args);
+    });
+    Reflect.set(prototype, 'disconnect', function tracked(this: unknown) {
+      active.delete(this);
+      return Reflect.apply(disconnect, this, []);
+    });
+  }
+  return () => active.size > 0;
 }

@@ -1,4 +1,4 @@
-import { buildWorld } from '@portico/fixtures';
+import { createWorldBuilder } from '@portico/fixtures';
 import type { PortalMetadata } from '@portico/sdk/metadata';
 import { createFrameAnswers } from '../preview/frame-answers';
 import type { CapturedPage, FrameMessage } from '../preview/protocol';
@@ -49,6 +49,7 @@ export function createRenderFrame(): RenderFrame {
   let sent = '';
   /** The page that has loaded its part of the capture, which tracks the work of a screen from its start. */
   let prepared: Document | null = null;
+  let buildWorld: ReturnType<typeof createWorldBuilder> | null = null;
 
   function onMessage(message: FrameMessage): void {
     if (message.type === 'captured' && message.id === captures) captured.resolve(message.page);
@@ -79,12 +80,8 @@ export function createRenderFrame(): RenderFrame {
   }
 
   async function enterWorld(shown: TargetScreen, persona: string | null) {
-    const createWorld = await loadWorlds();
-    const built = buildWorld(recipeOf(shown, persona), createWorld, {
-      // Slow answers take until the clock is advanced.
-      sleep: (ms, signal) => built.world.clock.sleep(ms, signal),
-    });
-    const { world, connection } = built;
+    buildWorld ??= createWorldBuilder(await loadWorlds());
+    const { world, connection } = buildWorld(recipeOf(shown, persona));
     allowStudioCallback(world);
     answers.connect(connection);
     const sendClock = () => page.send({ type: 'clock', now: world.clock.now(), running: false });
