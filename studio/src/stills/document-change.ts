@@ -16,6 +16,7 @@ export interface DocumentChange {
   isStyleOnly: boolean;
 }
 
+/** A value of two documents that differs. */
 interface Difference {
   path: readonly string[];
   before: unknown;
@@ -23,7 +24,7 @@ interface Difference {
 }
 
 /** Plural forms of a text: `members_one`. */
-const pluralForm = /_(zero|one|two|few|many|other)$/;
+export const pluralForm = /_(zero|one|two|few|many|other)$/;
 /** Objects of the theme that hold CSS: `boxTitleStyle`. */
 const styleObject = /style$/i;
 
@@ -46,7 +47,8 @@ function differencesOf(before: unknown, after: unknown, path: readonly string[])
   return [...names].flatMap((name) => differencesOf(valueIn(before, name), valueIn(after, name), [...path, name]));
 }
 
-function isPlain(value: unknown): value is Record<string, unknown> {
+/** Whether a value is an object with names, not a list. */
+export function isPlain(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
@@ -54,8 +56,8 @@ function valueIn(value: unknown, name: string): unknown {
   return isPlain(value) && Object.hasOwn(value, name) ? value[name] : undefined;
 }
 
-/** `localizations.en.loginBox.login.title` */
-function isText({ path }: Difference): boolean {
+/** Whether a difference is one of a text: `localizations.en.loginBox.login.title`. */
+export function isText({ path }: Difference): boolean {
   return path[0] === 'localizations' && path.length > 3;
 }
 
@@ -65,7 +67,8 @@ function textChange({ path: [, language = '', ...key], after }: Difference): Tex
   return { language, key: name.replace(pluralForm, ''), text: isPlainText ? after : null };
 }
 
-function isStyle({ path, before, after }: Difference): boolean {
+/** Whether a difference is one of colours or of CSS only. */
+export function isStyle({ path, before, after }: Difference): boolean {
   const isTheme = path[0] === 'themeV2' || path[0] === 'theme';
   return isTheme && (path.some((name) => styleObject.test(name)) || (isColor(before) && isColor(after)));
 }

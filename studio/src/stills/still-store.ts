@@ -1,6 +1,7 @@
 import { copiedSheets } from './copied-sheets';
 import { createRenderFrame, type RenderFrame, type StillDocument } from './render-frame';
 import { keyOfRequest, type Still, type StillRequest, type StillStore } from './still';
+import { noStillCache, type StillCache } from './still-cache';
 import { createStillQueue } from './still-queue';
 import { createStillResults } from './still-results';
 import { whenIdle, whenPageVisible } from './when-idle';
@@ -9,6 +10,8 @@ export interface StillStoreOptions {
   /** The current document of the studio. */
   document: () => StillDocument;
   createFrame?: () => RenderFrame;
+  /** Default: none. */
+  cache?: StillCache;
 }
 
 /** The store with what edits need. */
@@ -18,24 +21,42 @@ export interface EditableStillStore extends StillStore {
 }
 
 /** Creates a store without stills. The hidden frame is loaded with the first request. */
-export function createStillStore({ document, createFrame = createRenderFrame }: StillStoreOptions): EditableStillStore {
+export function createStillStore({
+  document,
+  createFrame = createRenderFrame,
+  cache = noStillCache,
+}: StillStoreOptions): EditableStillStore {
   const results = createStillResults();
   const queue = createStillQueue(results.isDue);
   let frame: RenderFrame | null = null;
   let isRunning = false;
   /** Counts the edits that made results outdated: a still of the document before is outdated when it is done. */
   let expiries = 0;
+  /** The value of `expiries` when the cache was read. */
+  let read = -1;
 
   async function render(request: StillRequest): Promise<void> {
     const began = expiries;
     try {
       frame ??= createFrame();
-      const { page, html, pageHeight, textKeys } = await frame.render(request, document());
-      results.succeed({ request, html, pageHeight, textKeys, sheets: copiedSheets.of(page) });
+      const shown = document();
+      const { page, html, pageHeight, textKeys } = await frame.render(request, shown);
+      const still = { request, html, pageHeight, textKeys, sheets: copiedSheets.of(page) };
+      results.succeed(still);
+      void cache.save(still, shown.metadata);
     } catch (error) {
       results.fail(request, error instanceof Error ? error.message : String(error));
     }
     if (began !== expiries) results.expireOne(request);
+  }
+
+  /** Takes over what is cached for the current document. */
+  async function readCache(): Promise<void> {
+    const began = expiries;
+    const cached = await cache.read(document().metadata);
+    read = began;
+    if (began === expiries)
+      for (const still of cached) if (results.isDue(keyOfRequest(still.request))) results.succeed(still);
   }
 
   /** Renders until nothing is due; what is not in view only while the page is idle. */
@@ -44,6 +65,7 @@ export function createStillStore({ document, createFrame = createRenderFrame }: 
     isRunning = true;
     for (let next = queue.next(); next; next = queue.next()) {
       await whenPageVisible();
+      if (read !== expiries) await readCache();
       if (!next.isInView) await whenIdle();
       // The requests may have changed meanwhile.
       const due = queue.next();
