@@ -4,6 +4,7 @@ import { callsAtOnce } from './in-chromium';
 import { inputReady } from './login';
 import { largeTables, requestsPerSecond, worldStart } from './mock';
 import { screenSizes } from './sizes';
+import { renderStills } from './stills';
 import { editToPainted } from './studio-edit';
 import { openStudio } from './studio-open';
 
@@ -18,6 +19,7 @@ const parts: Record<string, () => Promise<Figure | Figure[]>> = {
   login: inputReady,
   edit: editToPainted,
   open: openStudio,
+  stills: renderStills,
   chromium: callsAtOnce,
   requests: requestsPerSecond,
   tables: largeTables,
