@@ -1,5 +1,5 @@
 /** The build of the studio, as its build describes it; see `frameBuild` in `vite.config.ts`. */
-export interface FrameBuild {
+interface FrameBuild {
   /** Changes with every file of the build. */
   id: string;
   /** Addresses of all scripts that a preview frame may load. */
