@@ -1,5 +1,6 @@
 import type { PortalMetadata } from '@portico/sdk/metadata';
 import { applyPatches, enablePatches, type Patch, produceWithPatches, setAutoFreeze } from 'immer';
+import { mergeCommands } from './merge-commands';
 import { sameValue } from './path';
 
 enablePatches();
@@ -16,7 +17,7 @@ export interface StudioDocument {
 export type Recipe = (document: StudioDocument) => void;
 
 /** One step of the vendor, from any source: panel, code, import, preset, reset, click in the preview. */
-interface Command {
+export interface Command {
   /** Number of the command in this page load; commands of a saved log have none. */
   id?: number;
   /** Label for undo and redo: "Primary colour". */
@@ -60,8 +61,8 @@ export function commit(log: CommandLog, { replayable = false, ...change }: Chang
   if (sameValue(document, log.document)) return log;
   const last = log.past.at(-1);
   const recipes = replayable ? { recipes: [recipe] } : {};
-  if (last && continues(last, change, log)) return merge(log, last, { ...change, ...recipes, patches, inverse });
   const command: Command = { ...change, ...recipes, patches, inverse };
+  if (last && continues(last, change, log)) return mergeCommands(log, last, command, document);
   return { document, past: [...log.past, command].slice(-LOG_LIMIT), future: [] };
 }
 
@@ -114,17 +115,4 @@ function continues(last: Command, change: Change, log: CommandLog): boolean {
     change.at - last.at <= BURST_MS &&
     log.future.length === 0
   );
-}
-
-/** Both steps merged, with the fewest patches; none if they cancel out. */
-function merge(log: CommandLog, last: Command, { patches, at, recipes = [] }: Command): CommandLog {
-  const before = applyPatches(log.document, last.inverse);
-  const [document, together, inverse] = produceWithPatches(before, (draft) => {
-    applyPatches(draft, last.patches);
-    applyPatches(draft, patches);
-  });
-  const past = log.past.slice(0, -1);
-  if (sameValue(document, before)) return { document: before, past, future: [] };
-  const withRecipes = last.recipes && { recipes: [...last.recipes, ...recipes] };
-  return { document, past: [...past, { ...last, ...withRecipes, patches: together, inverse, at }], future: [] };
 }
