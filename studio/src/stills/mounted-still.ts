@@ -1,25 +1,18 @@
-import type { Scheme } from '@portico/sdk/metadata';
 import { PAGE_CLASS } from './copied-sheets';
 import { stillAttributes } from './page-copy';
 import type { Still } from './still';
 import { areas, changedVariables, type StillArea, type StillTheme, type Variables } from './still-theme';
+import type { ThemeSheets } from './theme-sheets';
 
 /** A still in the studio's page. */
 export interface MountedStill {
   readonly host: HTMLElement;
   /** Replaces the content. */
   fill(still: Still): void;
-  /** Sets the variables that differ from the shown ones. */
-  paint(theme: StillTheme): void;
+  /** Sets the variables that differ from the shown ones; returns whether any does. */
+  paint(theme: StillTheme): boolean;
   /** Replaces a text wherever it is the whole content of an element. */
   patchText(language: string, key: string, text: string): void;
-}
-
-/** The style sheets of the theme that all stills share. */
-export interface ThemeSheets {
-  parts: CSSStyleSheet;
-  /** For stills that show both areas, which can't inherit two sets of variables. */
-  variables: Readonly<Record<Scheme, CSSStyleSheet>>;
 }
 
 const noVariables: Variables = new Map();
@@ -42,14 +35,16 @@ export function createMountedStill(host: HTMLElement, sheets: ThemeSheets): Moun
       restoreState(root);
       const shown = areas.filter((one) => root.querySelector(`.portico-${one}.portico-root`));
       area = shown.length === 1 ? (shown[0] ?? null) : null;
-      const theme = shown.length > 1 ? [sheets.variables[scheme], sheets.parts] : [sheets.parts];
+      const theme = sheets.of(scheme, shown.length > 1);
       root.adoptedStyleSheets = [...next.sheets.flatMap((sheet) => sheet ?? theme), stillSheet()];
     },
     paint(theme) {
-      if (!still || !area) return;
+      if (!still || !area) return false;
       const wanted = theme.variables(area, still.request.scheme);
-      for (const [name, value] of changedVariables(painted, wanted)) host.style.setProperty(name, value);
+      const changed = changedVariables(painted, wanted);
+      for (const [name, value] of changed) host.style.setProperty(name, value);
       painted = wanted;
+      return changed.length > 0;
     },
     patchText(language, key, text) {
       if (still?.request.language !== language) return;

@@ -1,8 +1,12 @@
 import type { PortalMetadata } from '@portico/sdk/metadata';
 import { createMountedStill, type MountedStill } from './mounted-still';
 import { pointerDistance } from './pointer-distance';
-import { runInSlices } from './slices';
+import { createSlices } from './slices';
 import { type StillTheme, stillThemeOf } from './still-theme';
+import { createThemeSheets } from './theme-sheets';
+
+/** Stills that an edit is painted on in its own frame: what a user looks at while editing. The others follow. */
+const FIRST = 12;
 
 /** All stills in the studio's page, in the theme of one document. */
 export interface MountedStills {
@@ -17,18 +21,17 @@ export interface MountedStills {
 export function createMountedStills(metadata: () => PortalMetadata): MountedStills {
   const stills = new Set<MountedStill>();
   let theme: StillTheme | null = null;
-  let sheets: ReturnType<typeof createSheets> | null = null;
-  let stop = () => {};
+  const slices = createSlices<MountedStill>((still, isSliced) => paint(still, currentTheme(), isSliced));
 
   function currentTheme(): StillTheme {
     theme ??= stillThemeOf(metadata());
     return theme;
   }
+  const sheets = createThemeSheets(currentTheme);
 
   return {
     add(host) {
-      sheets ??= createSheets(currentTheme());
-      const still = createMountedStill(host, sheets.shared);
+      const still = createMountedStill(host, sheets);
       const painted: MountedStill = {
         ...still,
         fill(next) {
@@ -41,12 +44,14 @@ export function createMountedStills(metadata: () => PortalMetadata): MountedStil
     },
     remove: (still) => stills.delete(still),
     setTheme(next) {
-      if (!theme || !sheets) return;
-      const shown = stillThemeOf(next);
-      theme = shown;
-      sheets.show(shown);
-      stop();
-      stop = runInSlices(pointerDistance.nearestFirst([...stills]), (still) => still.paint(shown));
+      theme = null;
+      // An edit in Focus resolves nothing for the wall.
+      if (stills.size === 0) return;
+      // Before anything changes: measured later, the places would make the browser lay out the page for them.
+      const nearest = pointerDistance.nearestFirst([...stills]);
+      theme = stillThemeOf(next);
+      sheets.update();
+      slices.run(nearest.slice(0, FIRST), nearest.slice(FIRST));
     },
     patchText(language, key, text) {
       for (const still of stills) still.patchText(language, key, text);
@@ -54,21 +59,10 @@ export function createMountedStills(metadata: () => PortalMetadata): MountedStil
   };
 }
 
-/** The style sheets of the theme; a sheet is replaced only if its text changes. */
-function createSheets(theme: StillTheme) {
-  const texts = new Map<CSSStyleSheet, string>();
-  const shared = { parts: new CSSStyleSheet(), variables: { light: new CSSStyleSheet(), dark: new CSSStyleSheet() } };
-
-  function replace(sheet: CSSStyleSheet, text: string): void {
-    if (texts.get(sheet) === text) return;
-    texts.set(sheet, text);
-    sheet.replaceSync(text);
-  }
-  function show(next: StillTheme): void {
-    replace(shared.parts, next.partsSheet);
-    replace(shared.variables.light, next.variablesSheet('light'));
-    replace(shared.variables.dark, next.variablesSheet('dark'));
-  }
-  show(theme);
-  return { shared, show };
+/**
+ * Paints one still. In a slice the browser styles it right away, since styling takes most of the time of a slice; the
+ * stills of a whole frame are styled together.
+ */
+function paint(still: MountedStill, theme: StillTheme, isSliced: boolean): void {
+  if (still.paint(theme) && isSliced) void getComputedStyle(still.host).color;
 }

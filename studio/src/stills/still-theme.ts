@@ -22,20 +22,27 @@ export interface StillTheme {
   /** The same variables of both areas as a style sheet, for a still that shows both. */
   variablesSheet(scheme: Scheme): string;
   /** Everything else: rules for single parts and places. */
-  partsSheet: string;
+  partsSheet(scheme: Scheme): string;
 }
 
 const themeAreas: Readonly<Record<StillArea, ThemeArea>> = { 'login-box': 'loginBox', 'admin-portal': 'adminPortal' };
 
-/** The theme of a document. */
+/** The theme of a document. A scheme is resolved when a still of it is shown. */
 export function stillThemeOf(metadata: PortalMetadata): StillTheme {
-  const rules = themeRules({ metadata }, { scope: FRAME_APP });
-  const rootRules = (scheme: Scheme) => areas.map((area) => rootRuleOf(rules, area, scheme));
-  const roots = new Set([...rootRules('light'), ...rootRules('dark')]);
+  const resolved = new Map<Scheme, readonly ThemeRule[]>();
+  function rulesOf(scheme: Scheme): readonly ThemeRule[] {
+    const rules = resolved.get(scheme) ?? themeRules({ metadata }, { scope: FRAME_APP, scheme });
+    resolved.set(scheme, rules);
+    return rules;
+  }
+  const rootRules = (scheme: Scheme) => areas.map((area) => rootRuleOf(rulesOf(scheme), area, scheme));
   return {
-    variables: (area, scheme) => variablesOf(rootRuleOf(rules, area, scheme)),
+    variables: (area, scheme) => variablesOf(rootRuleOf(rulesOf(scheme), area, scheme)),
     variablesSheet: (scheme) => stylesheetOf(rootRules(scheme)),
-    partsSheet: stylesheetOf(rules.filter((rule) => !roots.has(rule))),
+    partsSheet(scheme) {
+      const roots = new Set(rootRules(scheme));
+      return stylesheetOf(rulesOf(scheme).filter((rule) => !roots.has(rule)));
+    },
   };
 }
 
