@@ -6,6 +6,8 @@ import { largeTables, requestsPerSecond, worldStart } from './mock';
 import { screenSizes } from './sizes';
 import { renderStills } from './stills';
 import { editToPainted } from './studio-edit';
+import { wallGestures } from './studio-gestures';
+import { editLeaks } from './studio-memory';
 import { openStudio } from './studio-open';
 
 /**
@@ -18,6 +20,8 @@ const parts: Record<string, () => Promise<Figure | Figure[]>> = {
   sizes: screenSizes,
   login: inputReady,
   edit: editToPainted,
+  gestures: wallGestures,
+  leaks: editLeaks,
   open: openStudio,
   stills: renderStills,
   chromium: callsAtOnce,

@@ -1,7 +1,7 @@
 /** One line of the benchmark: our value next to a baseline that ran in the same minute. */
 export interface Figure {
   name: string;
-  unit: 'ms' | 'kB' | 'MB' | 'requests/s' | 'ratio' | 'rounds';
+  unit: 'ms' | 'kB' | 'MB' | 'requests/s' | 'ratio' | 'rounds' | 'objects';
   ours: number;
   /** The baseline that the same machine measured in the same minute. */
   baseline?: { name: string; value: number };
