@@ -1,48 +1,21 @@
 import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { parseArgs } from 'node:util';
-import { chromium } from '@playwright/test';
-import { everyState } from '@portico/fixtures';
+import { type Browser, chromium } from '@playwright/test';
+import type { ListedState } from '@portico/fixtures';
 import type { PortalMetadata } from '@portico/sdk/metadata';
 import { build } from 'vite';
 import { launchOptions } from '../setup/launch';
 import { serveBuilds } from '../setup/serve';
 import { openStagePage } from '../setup/stage';
+import { readShotOptions } from './shot-options';
 
-const HELP = `npm run shots -- [filter] [--theme modern|classic|vivid|dark] [--scheme light|dark] [--language en] [--width 1280] [--out shots]
+/** `npm run shots`: writes a picture of every chosen state; `--help` lists the options. */
+const { states, theme, schemes, language, width, out } = readShotOptions();
+/** Pages that show states at the same time: while one encodes its picture, the other renders. */
+const PAGES = 2;
 
-Writes a picture of every screen and state whose name holds the filter, for instance
-  npm run shots -- login-box/preLogin --theme vivid --scheme dark --language de --width 390
-`;
-
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: {
-    theme: { type: 'string', default: 'modern' },
-    scheme: { type: 'string', default: 'light' },
-    language: { type: 'string', default: 'en' },
-    width: { type: 'string', default: '1280' },
-    out: { type: 'string', default: 'shots' },
-    help: { type: 'boolean', default: false },
-  },
-});
-
-const themes = ['modern', 'classic', 'vivid', 'dark'] as const;
-const theme = themes.find((name) => name === values.theme);
-const scheme = (['light', 'dark'] as const).find((name) => name === values.scheme);
-const width = Number(values.width);
-if (values.help || !theme || !scheme || !Number.isInteger(width) || width < 200) {
-  process.stdout.write(HELP);
-  process.exit(values.help ? 0 : 2);
-}
-const chosen = everyState().filter(({ title }) => title.includes(positionals[0] ?? ''));
-if (chosen.length === 0) {
-  process.stderr.write(`no screen holds "${positionals[0]}"; npm run screens lists them\n`);
-  process.exit(2);
-}
-
-const out = resolve(values.out);
-mkdirSync(out, { recursive: true });
+const folder = resolve(out);
+mkdirSync(folder, { recursive: true });
 process.stdout.write('building the stage …\n');
 await build({
   mode: 'host-stage',
@@ -51,26 +24,33 @@ await build({
 });
 const stop = await serveBuilds(['stage']);
 const browser = await chromium.launch(launchOptions);
-const page = await browser.newPage({
-  viewport: { width, height: 800 },
-  reducedMotion: 'reduce',
-  locale: 'en-GB',
-  timezoneId: 'UTC',
-});
-await openStagePage(page);
-
-const metadata: PortalMetadata = { themeV2: { loginBox: { themeName: theme }, adminPortal: { themeName: theme } } };
-for (const { screen, name, title } of chosen) {
-  await page.evaluate((scene) => window.stage.show(scene), {
-    screen: screen.id,
-    state: name,
-    scheme,
-    language: values.language,
-    metadata,
-  });
-  const file = join(out, `${title.replaceAll('/', '--')}--${theme}-${scheme}-${values.language}-${width}.png`);
-  await page.screenshot({ path: file });
-  process.stdout.write(`${file}\n`);
-}
+const waiting = states.values();
+await Promise.all(Array.from({ length: PAGES }, () => writeStates(browser)));
 await browser.close();
 stop();
+
+/** Writes the waiting states from a page of its own, until none is left. */
+async function writeStates(browser: Browser) {
+  const page = await browser.newPage({
+    viewport: { width, height: 800 },
+    reducedMotion: 'reduce',
+    locale: 'en-GB',
+    timezoneId: 'UTC',
+  });
+  await openStagePage(page);
+  for (const listed of waiting) {
+    await page.evaluate((scene) => window.stage.show(scene), sceneOf(listed));
+    for (const [index, scheme] of schemes.entries()) {
+      if (index > 0) await page.evaluate((given) => window.stage.setAppearance({ scheme: given }), scheme);
+      const file = join(folder, `${listed.title.replaceAll('/', '--')}--${theme}-${scheme}-${language}-${width}.png`);
+      await page.screenshot({ path: file });
+      process.stdout.write(`${file}\n`);
+    }
+  }
+}
+
+/** The state in the first scheme. It changes to the second without being rendered again. */
+function sceneOf({ screen, name }: ListedState) {
+  const metadata: PortalMetadata = { themeV2: { loginBox: { themeName: theme }, adminPortal: { themeName: theme } } };
+  return { screen: screen.id, state: name, scheme: schemes[0], language, metadata };
+}
