@@ -42,7 +42,8 @@ it.each(corpus)('matches %s as JavaScript does', (source, texts) => {
 it('matches any pattern of the usual syntax as JavaScript does', () => {
   const { pattern } = letrec((tie) => ({
     atom: oneof(
-      { depthSize: 'small', withCrossShrink: true },
+      // With repetitions nested deeper, JavaScript's own engine may take minutes, although the texts are short.
+      { maxDepth: 2, depthSize: 'small', withCrossShrink: true },
       constantFrom('a', 'b', '.', '\\w', '\\W', '[ab]', '[^a]', '^', '$', '\\b', ''),
       tie('pattern').map((inner) => `(${inner})`),
     ),
