@@ -1,5 +1,6 @@
 import type { FrameLocator, Page } from '@playwright/test';
 import { expect, test } from '../setup/live-host';
+import { skipLatency } from '../setup/machine-time';
 import { siteUrl } from '../setup/serve';
 
 interface SignIn {
@@ -54,6 +55,7 @@ const signIns: SignIn[] = [
 /** Opens a state of the first screen in Focus of the built studio; every request outside of its origin fails the test. */
 async function openFocus(page: Page, state: string): Promise<FrameLocator> {
   const studio = siteUrl('studio');
+  await skipLatency(page);
   page.on('request', (request) => expect.soft(new URL(request.url()).origin).toBe(new URL(studio).origin));
   await page.goto(`${studio}/#screen=login-box/preLogin&state=${state}`);
   return page.frameLocator('iframe').first();

@@ -25,3 +25,15 @@ function holdTimeIn(start: number) {
     return wait === reactThrottle ? startTimer(handler, 0, ...rest) : 0;
   }) as typeof window.setTimeout;
 }
+
+/**
+ * Ends the latency of the studio's worlds (200 to 500 ms for each call) at once, in every page that `page` opens: for
+ * journeys of many calls that do not look at what is shown meanwhile. Longer delays remain, such as those before a redirect.
+ */
+export function skipLatency(page: Page): Promise<Disposable> {
+  return page.addInitScript(() => {
+    const { setTimeout: startTimer } = window;
+    window.setTimeout = ((handler: TimerHandler, wait = 0, ...rest: unknown[]) =>
+      startTimer(handler, wait >= 200 && wait <= 500 ? 0 : wait, ...rest)) as typeof window.setTimeout;
+  });
+}
