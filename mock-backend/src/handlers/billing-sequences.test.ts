@@ -5,7 +5,7 @@ import * as provider from '../../../sdk/src/api/billing-card-provider';
 import { ApiError } from '../../../sdk/src/core/errors';
 import type { HttpClient } from '../../../sdk/src/core/http-client';
 import type { InvoiceRow, PaymentMethodRow, SubscriptionRow } from '../db/tables';
-import type { World } from '../world/types';
+import type { World, WorldSnapshot } from '../world/types';
 import { quickWorld, signIn } from './testing/browser';
 
 const DAY_MS = 24 * 3_600_000;
@@ -43,14 +43,15 @@ async function currentId(http: HttpClient) {
   return newest?.id ?? 'none';
 }
 
-function acmeRows<T extends { tenantId: string }>(world: World, table: string): T[] {
-  return (world.snapshot().tables[table] as T[]).filter((row) => row.tenantId === 'tenant-acme');
+function acmeRows<T extends { tenantId: string }>({ tables }: WorldSnapshot, table: string): T[] {
+  return (tables[table] as T[]).filter((row) => row.tenantId === 'tenant-acme');
 }
 
 /** What holds of every tenant at every moment. */
 function expectSound(world: World) {
-  const subscriptions = acmeRows<SubscriptionRow>(world, 'subscriptions');
-  const invoices = acmeRows<InvoiceRow>(world, 'invoices');
+  const snapshot = world.snapshot();
+  const subscriptions = acmeRows<SubscriptionRow>(snapshot, 'subscriptions');
+  const invoices = acmeRows<InvoiceRow>(snapshot, 'invoices');
   const now = world.clock.now();
   for (const { totalAmount, lines, status, paidAt } of invoices) {
     expect(totalAmount).toBe(lines.reduce((sum, { amount }) => sum + amount, 0));
@@ -68,7 +69,7 @@ function expectSound(world: World) {
   }
   const alive = subscriptions.filter(({ status }) => ['active', 'trialing', 'incomplete'].includes(status));
   expect(alive.length).toBeLessThanOrEqual(1);
-  const defaults = acmeRows<PaymentMethodRow>(world, 'paymentMethods').filter(({ isDefault }) => isDefault);
+  const defaults = acmeRows<PaymentMethodRow>(snapshot, 'paymentMethods').filter(({ isDefault }) => isDefault);
   expect(defaults.length).toBeLessThanOrEqual(1);
 }
 
