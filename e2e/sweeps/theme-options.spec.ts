@@ -30,42 +30,56 @@ for (const { name, page, scenes, styles } of groups) {
       await stage.show(scene);
       await stage.page.evaluate((ms) => window.stage.world()?.clock.advance(ms), scene.waitMs ?? 0);
       if (scene.open) await stage.page.locator(scene.open).click();
-      for (const path of left) {
-        const painted = await paints({ page: stage.page, devtools, scene, place: page, path });
-        if (painted === 'not here') continue;
-        left.delete(path);
-        if (painted !== MARK) wrong.push(`${path}: ${painted}`);
+      for (const part of await shownParts(stage.page, left)) {
+        const painted = await paints({ page: stage.page, devtools, scene, place: page, part });
+        left.delete(part.path);
+        if (painted !== MARK) wrong.push(`${part.path}: ${painted}`);
       }
     }
     expect({ wrong, nowhere: [...left] }).toEqual({ wrong: [], nowhere: [] });
   });
 }
 
+type LoginBoxPart = (typeof loginBoxParts)[number];
+
 interface Trial {
   page: Page;
   devtools: CDPSession;
   scene: ThemedScene;
   place: string | undefined;
-  path: string;
+  part: LoginBoxPart;
+}
+
+/** Selector of the elements of a part, whatever state the part is of, and the pseudo-element of the part. */
+function targetOf({ selector }: LoginBoxPart) {
+  const plain = selector.replace(/:(?:hover|active|focus-visible|focus|disabled|checked)|\[aria-invalid\]/g, '');
+  const [base = '', pseudo] = plain.split('::');
+  const inside = selector.endsWith(':disabled') ? `${base}:is(button, input)` : base;
+  return { target: base === '&' ? '.portico-login-box' : `.portico-login-box ${inside}`, pseudo };
+}
+
+/** The parts of these paths that have an element on the page. */
+async function shownParts(page: Page, paths: ReadonlySet<string>): Promise<LoginBoxPart[]> {
+  const parts = loginBoxParts.filter(({ path }) => paths.has(path));
+  const shown = await page.evaluate(
+    (targets) => targets.map((target) => document.querySelector(target) !== null),
+    parts.map((part) => targetOf(part).target),
+  );
+  return parts.filter((_, index) => shown[index]);
 }
 
 /** The colour of an option's part when the option sets the test colour, in the state of the option. */
-async function paints({ page, devtools, scene, place, path }: Trial): Promise<string> {
-  const part = loginBoxParts.find((candidate) => candidate.path === path);
-  if (!part) return 'no part has this style';
+async function paints({ page, devtools, scene, place, part }: Trial): Promise<string> {
   const states = [...part.selector.matchAll(/:(hover|active|focus-visible|focus)/g)].map(([, state]) => String(state));
-  const plain = part.selector.replace(/:(?:hover|active|focus-visible|focus|disabled|checked)|\[aria-invalid\]/g, '');
-  const [base = '', pseudo] = plain.split('::');
-  const inside = part.selector.endsWith(':disabled') ? `${base}:is(button, input)` : base;
-  const target = base === '&' ? '.portico-login-box' : `.portico-login-box ${inside}`;
-  if (!(await page.evaluate(mark, { target, selector: part.selector }))) return 'not here';
+  const { target, pseudo } = targetOf(part);
+  if (!(await page.evaluate(mark, { target, selector: part.selector }))) return 'gone';
 
   const value = part.property ? MARK : { color: MARK };
-  const style = styleAt(place ? `${place}.${path}` : path, value);
+  const style = styleAt(place ? `${place}.${part.path}` : part.path, value);
   await page.evaluate((metadata) => window.stage.setAppearance({ metadata }), withStyle(scene.metadata, style));
-  await force(devtools, states);
+  if (states.length > 0) await force(devtools, states);
   const color = await page.evaluate(colorOfMarked, pseudo);
-  await force(devtools, []);
+  if (states.length > 0) await force(devtools, []);
   await page.evaluate((metadata) => window.stage.setAppearance({ metadata: metadata ?? {} }), scene.metadata);
   return color;
 }
