@@ -30,7 +30,7 @@ test('the same application runs live over HTTP and, with one prop more, on a wor
 
 /** Signs in to the demo and returns the text of its badge. */
 async function signInOnDemo(page: Page, wishes: string) {
-  await page.goto(`${siteUrl('spa-demo')}/${wishes}`);
+  await page.goto(`${siteUrl('spa-demo')}/?latency=0&${wishes}`);
   await page.getByRole('button', { name: 'Sign in' }).click();
   await page.getByLabel('Email').fill('ada@acme.test');
   await page.getByRole('button', { name: 'Continue' }).click();
@@ -43,12 +43,12 @@ async function signInOnDemo(page: Page, wishes: string) {
 test('shows the calls of a demo in the network panel through a service worker', async ({ page, watch: _watch }) => {
   const calls: string[] = [];
   page.on('response', (response) => response.fromServiceWorker() && calls.push(new URL(response.url()).pathname));
-  expect(await signInOnDemo(page, '?adapter=service-worker')).toBe('Preview · simulated data');
+  expect(await signInOnDemo(page, 'adapter=service-worker')).toBe('Preview · simulated data');
   expect(calls.some((path) => path.endsWith('/identity/resources/auth/v1/user'))).toBe(true);
 });
 
 test('answers in the page, and says why, where no service worker can be had', async ({ page }) => {
-  const badge = await signInOnDemo(page, '?adapter=service-worker&script=/no-such-worker.js');
+  const badge = await signInOnDemo(page, 'adapter=service-worker&script=/no-such-worker.js');
   expect(badge).toContain('answered in the page: The service worker could not start');
 });
 
