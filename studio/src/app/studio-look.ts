@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from 'react';
 import { create } from 'zustand';
 import { settingsStorage } from './settings-storage';
 
@@ -22,13 +23,27 @@ export const useStudioLook = create<StudioLook>()((set) => ({
 
 /** Applies the colour scheme to the page and keeps it up to date. */
 export function startStudioLook(): void {
-  const system = matchMedia('(prefers-color-scheme: dark)');
   const apply = () => {
-    document.documentElement.dataset.studioScheme = shownScheme(useStudioLook.getState().scheme, system.matches);
+    document.documentElement.dataset.studioScheme = shownScheme(useStudioLook.getState().scheme, isSystemDark());
   };
   apply();
-  system.addEventListener('change', apply);
+  subscribeToSystem(apply);
   useStudioLook.subscribe(apply);
+}
+
+/** The colour scheme of the page, for parts that cannot follow its style sheet. Follows the operating system. */
+export function useShownScheme(): 'light' | 'dark' {
+  const scheme = useStudioLook((look) => look.scheme);
+  return shownScheme(scheme, useSyncExternalStore(subscribeToSystem, isSystemDark));
+}
+
+const systemQuery = () => matchMedia('(prefers-color-scheme: dark)');
+const isSystemDark = () => systemQuery().matches;
+
+function subscribeToSystem(listener: () => void): () => void {
+  const system = systemQuery();
+  system.addEventListener('change', listener);
+  return () => system.removeEventListener('change', listener);
 }
 
 function shownScheme(scheme: StudioScheme, systemIsDark: boolean): 'light' | 'dark' {

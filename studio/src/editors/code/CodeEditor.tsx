@@ -1,6 +1,6 @@
 import { Editor } from '@monaco-editor/react';
 import { useEffect, useRef, useState } from 'react';
-import { useStudioLook } from '../../app/studio-look';
+import { useShownScheme } from '../../app/studio-look';
 import { draftStore } from '../../draft/draft-store';
 import { sameValue } from '../../draft/path';
 import './code.css';
@@ -26,7 +26,7 @@ const options: monaco.editor.IStandaloneEditorConstructionOptions = {
 export function CodeEditor() {
   const [view, setView] = useState<CodeView | null>(null);
   const [problem, setProblem] = useState<Problem | null>(null);
-  const scheme = useStudioLook((look) => look.scheme);
+  const scheme = useShownScheme();
   const following = useRef(false);
 
   useEffect(() => (view ? followDraft(view, following, setProblem) : undefined), [view]);
@@ -41,7 +41,7 @@ export function CodeEditor() {
           // Text with errors stays when the user switches to another editor and back.
           keepCurrentModel
           defaultValue={codeOf(draftStore.getState().metadata)}
-          theme={isDark(scheme) ? 'vs-dark' : 'vs'}
+          theme={scheme === 'dark' ? 'vs-dark' : 'vs'}
           options={options}
           loading={null}
           onMount={setView}
@@ -83,8 +83,4 @@ function goTo(view: CodeView, line: number): void {
   view.setPosition({ lineNumber: line, column: 1 });
   view.revealLineInCenter(line);
   view.focus();
-}
-
-function isDark(scheme: 'system' | 'light' | 'dark'): boolean {
-  return scheme === 'dark' || (scheme === 'system' && matchMedia('(prefers-color-scheme: dark)').matches);
 }
