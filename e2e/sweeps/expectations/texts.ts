@@ -39,9 +39,11 @@ export async function expectNoEnglish({ page }: Stage, look: string, { state }: 
     ...names,
     ...dates,
     ...countries,
-  ].join(' ');
+  ]
+    .join(' ')
+    .toLowerCase();
   const latinWords = (await page.evaluate(shownTexts)).flatMap((text) => text.match(/[A-Za-z]{3,}/g) ?? []);
-  const english = [...new Set(latinWords)].filter((word) => !known.toLowerCase().includes(word.toLowerCase()));
+  const english = [...new Set(latinWords)].filter((word) => !known.includes(word.toLowerCase()));
   expect.soft(english, `English: ${look}`).toEqual([]);
 }
 
