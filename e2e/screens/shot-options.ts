@@ -13,7 +13,7 @@ Writes a picture of every screen and state whose name contains the filter, in li
 `;
 
 /** The states to write, and what they look like. */
-export interface ShotOptions {
+interface ShotOptions {
   states: ListedState[];
   theme: (typeof themes)[number];
   schemes: readonly (typeof schemes)[number][];
