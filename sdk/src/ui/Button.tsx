@@ -39,8 +39,16 @@ export function Button({
       aria-disabled={pending || rest['aria-disabled']}
       onClick={click}
     >
-      {children}
-      {pending && <Spinner />}
+      {/* The text is alone, or in an element of its own: browser translation replaces text nodes, and React would go
+          on updating the replaced node of a text with siblings. */}
+      {pending ? (
+        <>
+          {typeof children === 'string' ? <span>{children}</span> : children}
+          <Spinner />
+        </>
+      ) : (
+        children
+      )}
     </button>
   );
 }

@@ -26,7 +26,7 @@ export function FilterMenu({ label, summary, mode, options, selected, onChange, 
     <span className="portico-filter" data-chosen={chosen || undefined}>
       <MenuTrigger>
         <Button className="portico-filter-button">
-          {summary}
+          <span>{summary}</span>
           {!chosen && <ChevronDown size={14} />}
         </Button>
         <Popover className="portico-popover" placement="bottom start" offset={4} UNSTABLE_portalContainer={host}>
@@ -44,7 +44,7 @@ export function FilterMenu({ label, summary, mode, options, selected, onChange, 
                 <span className="portico-menu-check">
                   <Check size={16} />
                 </span>
-                {option.label}
+                <span>{option.label}</span>
               </RacMenuItem>
             ))}
           </RacMenu>

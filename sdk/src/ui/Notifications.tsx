@@ -62,7 +62,7 @@ export function Notifications({ sleep, children }: NotificationsProps) {
         {toast && (
           <p key={toast.id} className="portico-toast" data-kind={toast.kind}>
             {toast.kind === 'error' ? <CircleAlert size={16} /> : <CircleCheck size={16} />}
-            {toast.text}
+            <span>{toast.text}</span>
           </p>
         )}
         <span className="portico-visually-hidden">{said}</span>

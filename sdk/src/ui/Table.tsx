@@ -126,7 +126,7 @@ function ColumnHead<Row>({ column, sort, onSort }: ColumnHeadProps<Row>) {
   return (
     <th scope="col" aria-sort={direction ?? 'none'} data-priority={column.priority} data-column={column.id}>
       <button type="button" className="portico-table-sort" onClick={() => onSort(column.id)}>
-        {column.title}
+        <span>{column.title}</span>
         <Arrow size={14} aria-hidden="true" />
       </button>
     </th>

@@ -19,7 +19,7 @@ function Disclaimer({ placement }: DisclaimerProps) {
       {terms?.enabled && (
         <LegalLink name="terms" address={t('loginBox.login.termsLink')} text={t('loginBox.login.termsLinkText')} />
       )}
-      {terms?.enabled && privacy?.enabled && ` ${t('loginBox.login.termsAndPrivacyConjunctionText')} `}
+      {terms?.enabled && privacy?.enabled && <span>{` ${t('loginBox.login.termsAndPrivacyConjunctionText')} `}</span>}
       {privacy?.enabled && (
         <LegalLink
           name="privacy"

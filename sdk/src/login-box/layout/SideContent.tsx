@@ -54,7 +54,8 @@ function SideTitle() {
   return (
     <div className="portico-side-heading">
       <p className="portico-side-title">
-        {part('titleBeforeCompanyName')} <strong>{part('companyName')}</strong> {part('titleAfterCompanyName')}
+        <span>{part('titleBeforeCompanyName')}</span> <strong>{part('companyName')}</strong>{' '}
+        <span>{part('titleAfterCompanyName')}</span>
       </p>
       <p className="portico-side-text">{part('description')}</p>
     </div>
@@ -73,7 +74,7 @@ function Values() {
       {values.map((value) => (
         <li key={value}>
           <Icon name="check" size={20} />
-          {value}
+          <span>{value}</span>
         </li>
       ))}
     </ul>

@@ -39,7 +39,7 @@ function UsersPage() {
           mayInvite && (
             <Button aria-haspopup="dialog" onClick={() => openDialog({ kind: 'inviteUser' } satisfies UsersDialog)}>
               <UserRoundPlus size={16} aria-hidden="true" />
-              {t('adminPortal.users.inviteUserButton')}
+              <span>{t('adminPortal.users.inviteUserButton')}</span>
             </Button>
           )
         }

@@ -27,12 +27,12 @@ function LikelyEmail({ email, onAccept }: LikelyEmailProps) {
   return (
     <span role="status">
       {asks && (
-        <>
-          {t('loginBox.login.didYouMean')}{' '}
+        <span>
+          <span>{t('loginBox.login.didYouMean')}</span>{' '}
           <LinkButton dir="ltr" onClick={() => onAccept(email)}>
             {email}
           </LinkButton>
-        </>
+        </span>
       )}
     </span>
   );

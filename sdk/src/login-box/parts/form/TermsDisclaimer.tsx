@@ -44,7 +44,7 @@ function Terms({ page, disclaimer, required, consent, placement, form }: TermsPr
   const label = (
     <>
       <span className="portico-disclaimer-text">{t(`loginBox.${page}.disclaimerCheckboxLabel`)}</span> {links}{' '}
-      {t(`loginBox.${page}.disclaimerCheckboxSuffixLabel`)}
+      <span>{t(`loginBox.${page}.disclaimerCheckboxSuffixLabel`)}</span>
     </>
   );
   return (
@@ -79,7 +79,7 @@ function LegalLinks({ page, disclaimer }: Pick<TermsDisclaimerProps, 'page' | 'd
   return (
     <>
       {terms?.enabled && link('terms')}
-      {terms?.enabled && privacy?.enabled && ` ${t(`loginBox.${page}.termsAndPrivacyConjunctionText`)} `}
+      {terms?.enabled && privacy?.enabled && <span>{` ${t(`loginBox.${page}.termsAndPrivacyConjunctionText`)} `}</span>}
       {privacy?.enabled && link('privacy')}
     </>
   );

@@ -26,9 +26,10 @@ export function PasswordGuide({ password, config }: PasswordGuideProps) {
       </div>
       <p className="portico-guide-word" role="status">
         {strength && (
-          <>
-            {t('loginBox.resetPassword.passwordStrengthLabel')}: <b>{t(`common.passwordStrength.${strength}`)}</b>
-          </>
+          <span>
+            <span>{t('loginBox.resetPassword.passwordStrengthLabel')}</span>:{' '}
+            <b>{t(`common.passwordStrength.${strength}`)}</b>
+          </span>
         )}
       </p>
       <ul>
@@ -57,10 +58,9 @@ function Rule({ rule }: { rule: PasswordRule }) {
     <li data-met={rule.met || undefined}>
       <Icon name={rule.met ? 'check' : 'dot'} />
       <span>
-        {ruleText(rule)}
+        <span>{ruleText(rule)}</span>
         <span className="portico-visually-hidden">
-          {' '}
-          {t(rule.met ? 'loginBox.resetPassword.ruleMet' : 'loginBox.resetPassword.ruleNotMet')}
+          {` ${t(rule.met ? 'loginBox.resetPassword.ruleMet' : 'loginBox.resetPassword.ruleNotMet')}`}
         </span>
       </span>
     </li>

@@ -7,7 +7,7 @@ export function BackLink({ onBack, children }: { onBack: () => void; children: R
   return (
     <LinkButton className="portico-back" onClick={onBack}>
       <Icon name="back" />
-      {children}
+      <span>{children}</span>
     </LinkButton>
   );
 }

@@ -22,7 +22,7 @@ export function BackToLogin({ onBack, children }: BackToLoginProps) {
   ) : (
     <RouteLink className="portico-back" to={loginAddress(routes)}>
       <Icon name="back" />
-      {label}
+      <span>{label}</span>
     </RouteLink>
   );
 }

@@ -32,7 +32,7 @@ export function MethodButton({ icon, name, detail, description, onChoose }: Meth
     >
       <Icon name={icon} size={20} />
       <span>
-        {name} {detail && <bdi dir="ltr">{detail}</bdi>}
+        <span>{name}</span> {detail && <bdi dir="ltr">{detail}</bdi>}
         {description && <span className="portico-method-description">{description}</span>}
       </span>
       {chosen ? <Spinner /> : <Icon name="next" />}

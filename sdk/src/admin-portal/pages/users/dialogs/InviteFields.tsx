@@ -53,7 +53,7 @@ function Label({ text, demand }: { text: string; demand: FieldDemand }) {
   if (demand !== 'optional') return text;
   return (
     <>
-      {text} <span className="portico-optional">{t('common.fields.optionalFieldLabel')}</span>
+      <span>{text}</span> <span className="portico-optional">{t('common.fields.optionalFieldLabel')}</span>
     </>
   );
 }

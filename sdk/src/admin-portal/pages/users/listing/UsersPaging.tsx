@@ -43,7 +43,7 @@ function PageSizeMenu() {
   const shown = t('adminPortal.users.perPage', { count: pageSize });
   const trigger = (
     <>
-      {shown}
+      <span>{shown}</span>
       <ChevronDown size={14} />
     </>
   );

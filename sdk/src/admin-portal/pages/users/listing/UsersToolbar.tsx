@@ -104,7 +104,7 @@ function BulkBar() {
             onClick={() => openDialog({ kind: 'disableUsers', userIds } satisfies UsersDialog)}
           >
             <UserRoundX size={16} aria-hidden="true" />
-            {t('adminPortal.users.disableUserAction')}
+            <span>{t('adminPortal.users.disableUserAction')}</span>
           </Button>
         )}
         {mayDelete && (
@@ -114,7 +114,7 @@ function BulkBar() {
             onClick={() => openDialog({ kind: 'deleteUsers', userIds } satisfies UsersDialog)}
           >
             <Trash2 size={16} aria-hidden="true" />
-            {t('adminPortal.users.deleteUserAction')}
+            <span>{t('adminPortal.users.deleteUserAction')}</span>
           </Button>
         )}
       </span>

@@ -14,7 +14,7 @@ export function RecoveryCode({ code, email }: { code: string; email: string }) {
   return (
     <div className="portico-recovery">
       <p className="portico-recovery-head">
-        {label} <bdi dir="ltr">{email}</bdi>
+        <span>{label}</span> <bdi dir="ltr">{email}</bdi>
       </p>
       <code ref={shown} dir="ltr">
         {code}
@@ -29,7 +29,7 @@ export function RecoveryCode({ code, email }: { code: string; email: string }) {
           href={`data:text/plain;charset=utf-8,${encodeURIComponent(file)}`}
         >
           <Icon name="download" />
-          {t('loginBox.login.downloadRecoveryCode')}
+          <span>{t('loginBox.login.downloadRecoveryCode')}</span>
         </a>
       </div>
     </div>

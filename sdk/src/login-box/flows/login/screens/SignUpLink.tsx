@@ -32,7 +32,7 @@ function SignUpLink({ line }: SignUpLinkProps) {
   };
   const ours = (
     <p className="portico-switch">
-      {texts.goToSignupMessage} <RouteLink to={to}>{texts.goToSignupButtonText}</RouteLink>
+      <span>{texts.goToSignupMessage}</span> <RouteLink to={to}>{texts.goToSignupButtonText}</RouteLink>
     </p>
   );
   return (

@@ -20,7 +20,7 @@ export function LoginMessage() {
   };
   const ours = (
     <p className="portico-switch">
-      {texts.goToLoginMessage} <RouteLink to={to}>{texts.goToLoginButtonText}</RouteLink>
+      <span>{texts.goToLoginMessage}</span> <RouteLink to={to}>{texts.goToLoginButtonText}</RouteLink>
     </p>
   );
   return (

@@ -58,7 +58,7 @@ function PasskeyButton({ method, label }: { method: PasskeyMethod; label: string
     <>
       <Button variant="secondary" wide pending={isPending} data-way={method} onClick={ask}>
         <Icon name={method === 'android' ? 'phone' : 'key'} size={20} />
-        {label}
+        <span>{label}</span>
       </Button>
       <p role="status" className="portico-passkeys-hint">
         {isPending && t(textKeysOf[method].pendingMessage)}

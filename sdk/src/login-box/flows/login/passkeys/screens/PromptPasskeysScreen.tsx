@@ -52,7 +52,7 @@ function Reason({ icon, name }: ReasonProps) {
       <Icon name={icon} size={20} />
       <span>
         <b>{t(`loginBox.login.${name}Title`)}</b>
-        {t(`loginBox.login.${name}Subtitle`)}
+        <span>{t(`loginBox.login.${name}Subtitle`)}</span>
       </span>
     </li>
   );
