@@ -118,7 +118,7 @@ test('fits the wall and the selected card, and zooms by keys', async ({ page, wa
   await expect.poll(async () => (await placeOf(card(page, 'Email: Default'))).width).toBeGreaterThan(wall.width / 2);
 });
 
-test('moves between cards by arrows, opens one by Enter, and returns to the same place', async ({
+test('moves between cards by arrows, opens one by F, and returns to the same place', async ({
   page,
   watch: _watch,
 }) => {
@@ -132,7 +132,7 @@ test('moves between cards by arrows, opens one by Enter, and returns to the same
   await expect(last).toBeInViewport();
   const place = await placeOf(last);
 
-  await page.keyboard.press('Enter');
+  await page.keyboard.press('f');
   await expect(page.getByRole('button', { name: /^Screen: Delete several users/ })).toBeVisible();
   await page.goBack();
   await expect(last).toHaveAttribute('aria-label', /^Delete several users/);
@@ -202,12 +202,84 @@ test('shows every screen, and follows edits of colours and texts, and the scheme
   await expect(password).toContainText('Open the harbour');
 });
 
-test('gives the selected card a live frame that the user can use', async ({ page, watch: _watch }) => {
-  await openWall(page, 'camera=500,700,50');
+const liveScreen = (page: Page) => page.frameLocator('.wall-frame[data-shown] iframe');
+const liveFrames = (page: Page) => page.locator('.wall-frame[data-shown]');
+/** A place of a card without controls. */
+const corner = { position: { x: 40, y: 60 } };
+
+test('wakes a card by a click, keeps what it shows when it falls asleep, and resets it', async ({
+  page,
+  watch: _watch,
+}) => {
+  await openWall(page, 'camera=900,900,50');
   const email = card(page, 'Email: Default');
-  await email.getByRole('button', { name: 'Use it here' }).click();
-  const live = email.frameLocator('iframe');
-  await live.getByLabel('Email').fill('ada@acme.test');
-  await live.getByRole('button', { name: 'Continue' }).click();
-  await expect(live.getByLabel('Password', { exact: true })).toBeVisible();
+  await email.click(corner);
+  await liveScreen(page).getByLabel('Email').fill('ada@acme.test');
+  await liveScreen(page).getByRole('button', { name: 'Continue' }).click();
+  await expect(liveScreen(page).getByLabel('Password', { exact: true })).toBeVisible();
+
+  await card(page, 'Password: Default').click(corner);
+  await expect(email.locator('.still')).toContainText('Enter your password');
+  await expect(page.locator('.wall-frame[data-card="login-box/preLogin/default"]')).toBeHidden();
+  await email.click(corner);
+  await liveScreen(page).getByRole('button', { name: 'Change' }).click();
+  await expect(liveScreen(page).getByLabel('Email')).toHaveValue('ada@acme.test');
+
+  await card(page, 'Password: Default').click(corner);
+  await expect(email.locator('.still input')).toHaveValue('ada@acme.test');
+  await email.getByRole('button', { name: 'Reset Email to its state' }).click();
+  await expect(email.locator('.still')).toContainText('Enter your email address');
+  await expect(email.getByRole('button', { name: /^Reset/ })).toHaveCount(0);
+});
+
+test('wakes the card that the pointer rests on, but none that is small', async ({ page, watch: _watch }) => {
+  await openWall(page, 'camera=900,900,50');
+  await card(page, 'Email: Default').hover(corner);
+  await liveScreen(page).getByLabel('Email').fill('ada@acme.test');
+  await expect(card(page, 'Email: Default')).toHaveAttribute('aria-selected', 'true');
+  await card(page, 'Password: Default').hover(corner);
+  await expect(liveFrames(page)).toHaveCount(2);
+  await page.locator('.wall-bar').hover();
+  await expect(liveFrames(page)).toHaveCount(1);
+
+  await page.getByRole('gridcell', { name: 'Email: Default', exact: true }).focus();
+  await page.keyboard.press('Escape');
+  await expect(liveFrames(page)).toHaveCount(0);
+  for (let press = 0; press < 3; press++) await page.keyboard.press('-');
+  await zoomIs(page, 26);
+  await card(page, 'Password: Default').hover();
+  await expect(page.locator('.wall-frame:not([data-shown])')).not.toHaveCount(0);
+  await expect(liveFrames(page)).toHaveCount(0);
+});
+
+test('wakes the focused card by Enter and leaves it by Escape', async ({ page, watch: _watch }) => {
+  await openWall(page, 'camera=900,900,50');
+  const email = card(page, 'Email: Default');
+  await expect(email).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.wall-frame[data-shown] iframe')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('ada@acme.test');
+  await expect(liveScreen(page).getByLabel('Email')).toHaveValue('ada@acme.test');
+  await page.keyboard.press('Escape');
+  await expect(email).toBeFocused();
+  await expect(liveFrames(page)).toHaveCount(1);
+  await page.keyboard.press('ArrowRight');
+  await expect(liveFrames(page)).toHaveCount(0);
+  await expect(email.locator('.still input')).toHaveValue('ada@acme.test');
+});
+
+test('moves the wall by the wheel over a live screen, and opens Focus by a double click on it', async ({
+  page,
+  watch: _watch,
+}) => {
+  await openWall(page, 'camera=900,900,50');
+  const email = card(page, 'Email: Default');
+  await email.hover(corner);
+  await expect(liveFrames(page)).toHaveCount(1);
+  const before = await placeOf(email);
+  await page.mouse.wheel(10, 20);
+  await expect.poll(() => placeOf(email)).toMatchObject({ x: before.x - 10, y: before.y - 20 });
+  await liveScreen(page).locator('body').dblclick(corner);
+  await expect(page.getByRole('button', { name: /^Screen: Email\./ })).toBeVisible();
 });

@@ -53,7 +53,8 @@ const places: Record<string, (page: Page) => Promise<void>> = {
   },
   'the wall': async (page) => {
     await page.goto(`${siteUrl('studio')}/#view=wall`);
-    await page.locator('.wall-card iframe').first().waitFor();
+    await page.getByRole('gridcell', { selected: true }).click();
+    await page.locator('.wall-frame[data-shown]').waitFor();
   },
   'the wall with an unfolded screen': async (page) => {
     await page.goto(`${siteUrl('studio')}/#view=wall&unfolded=login-box/preLogin&camera=2000,4200,30`);

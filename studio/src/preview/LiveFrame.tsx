@@ -12,10 +12,12 @@ export interface LiveFrameProps {
   size: FrameSize;
   /** Blocks pointer and keyboard. */
   inert?: boolean;
+  /** Called with the window of the page, and again whenever it is loaded. */
+  onPage?: ((page: Window & typeof globalThis, frame: HTMLIFrameElement) => void) | undefined;
 }
 
 /** One live screen: a page of the studio's own origin that loads only the production SDK. */
-export function LiveFrame({ session, title, size: { width, height, scale }, inert = false }: LiveFrameProps) {
+export function LiveFrame({ session, title, size: { width, height, scale }, inert = false, onPage }: LiveFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   useEffect(() => (frame.current ? session.attach(frame.current) : undefined), [session]);
   return (
@@ -25,7 +27,12 @@ export function LiveFrame({ session, title, size: { width, height, scale }, iner
         className="preview-page"
         title={title}
         src={FRAME_PAGE}
-        onLoad={({ currentTarget: { contentWindow } }) => contentWindow && listenInFrame(contentWindow)}
+        onLoad={({ currentTarget }) => {
+          const page = currentTarget.contentWindow as (Window & typeof globalThis) | null;
+          if (!page) return;
+          listenInFrame(page);
+          onPage?.(page, currentTarget);
+        }}
         inert={inert}
         style={{ width, height, transform: scale === 1 ? undefined : `scale(${scale})` }}
       />

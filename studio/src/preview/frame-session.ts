@@ -3,9 +3,10 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import { createFrameAnswers } from './frame-answers';
 import { createFramePort } from './frame-port';
 import { createFrameView } from './frame-view';
+import { createPageCopies, type PageCopy } from './page-copies';
 import type { FrameMessage, StudioMessage } from './protocol';
 import type { Scene } from './scene-feed';
-import { blankState, newsOf, type SessionState, screenOfTarget, type Target } from './session-state';
+import { blankState, hasHangingRequest, newsOf, type SessionState, screenOfTarget, type Target } from './session-state';
 import { allowStudioCallback, createSessionWorld } from './session-world';
 
 /** One preview frame with the world behind it. */
@@ -20,6 +21,8 @@ export interface FrameSession {
   /** Whether the frame is in view now: frames in view are painted first. */
   setSeen(seen: boolean): void;
   send(message: StudioMessage): void;
+  /** Copies the page as it is now, or once it is at rest; `null` without a page, or if it does not come to rest. */
+  copyPage(when: 'now' | 'at rest'): Promise<PageCopy | null>;
   /** Runs the clock with real time, or stops it. */
   setRunning(running: boolean): void;
   /** Shows the same screen on a new world. */
@@ -37,10 +40,21 @@ export interface SessionOptions {
 /** Creates the studio's side of one frame. */
 export function createFrameSession({ running, elapsed = () => performance.now() }: SessionOptions): FrameSession {
   const store = createStore<SessionState>()(() => ({ ...blankState(null), running }));
-  const port = createFramePort({ onChange: () => view.present(), onMessage });
+  const port = createFramePort({ onChange: onPort, onMessage });
   const view = createFrameView(store, port);
   const answers = createFrameAnswers(port.post);
+  const copies = createPageCopies(port);
   const worlds = createSessionWorld({ elapsed, answers, onClock: view.sendClock });
+
+  function onPort(): void {
+    copies.stop();
+    view.present();
+  }
+
+  function noteUse(): void {
+    worlds.noteUse();
+    store.setState({ isUsed: true });
+  }
 
   async function load(target: Target): Promise<void> {
     worlds.leave();
@@ -60,8 +74,9 @@ export function createFrameSession({ running, elapsed = () => performance.now() 
       void answers.take(message);
     }
     if (message.type === 'abort') answers.abort(message.id);
-    if (message.type === 'touched') worlds.noteUse();
+    if (message.type === 'touched') noteUse();
     if (message.type === 'shown') view.notePainted();
+    if (message.type === 'captured') copies.take(message);
     const news = newsOf(message);
     if (news) store.setState(news);
   }
@@ -72,9 +87,13 @@ export function createFrameSession({ running, elapsed = () => performance.now() 
     show: (target) => void load(target),
     render: view.scenes.show,
     setSeen: view.scenes.setSeen,
+    copyPage(when) {
+      const { target } = store.getState();
+      return copies.request(when === 'now' ? { type: 'copy' } : { type: 'capture', hangs: hasHangingRequest(target) });
+    },
     send(message) {
       // The vendor uses the screen from outside: by a link in a mail, or a code from the phone.
-      if (message.type === 'open' || message.type === 'fill-code') worlds.noteUse();
+      if (message.type === 'open' || message.type === 'fill-code') noteUse();
       port.post(message);
     },
     setRunning(runs) {
@@ -90,6 +109,7 @@ export function createFrameSession({ running, elapsed = () => performance.now() 
     dispose() {
       view.scenes.stop();
       worlds.leave();
+      copies.stop();
       port.close();
     },
   };

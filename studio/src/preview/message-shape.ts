@@ -56,6 +56,7 @@ const studioMessages: { [T in StudioMessage['type']]: Fields } = {
   'fill-code': { code: text },
   inspect: { action: oneOf('hover', 'select'), id: orNull(id) },
   capture: { id, hangs: flag },
+  copy: { id },
   answer: {
     id,
     reply: (value) =>

@@ -38,6 +38,8 @@ export type StudioMessage =
   | { type: 'inspect'; action: 'hover' | 'select'; id: number | null }
   /** Asks for the markup of the page at rest. `hangs`: a request of the screen is never answered. */
   | { type: 'capture'; id: number; hangs: boolean }
+  /** Asks for the markup of the page as it is now, in use or not. */
+  | { type: 'copy'; id: number }
   | { type: 'answer'; id: number; reply: FrameReply }
   /** The world's time, and whether the clock runs. */
   | { type: 'clock'; now: number; running: boolean };
@@ -111,7 +113,7 @@ export type FrameMessage =
   | { type: 'moved'; address: string; canGoBack: boolean }
   /** The user has used the screen for the first time since it was shown. */
   | { type: 'touched' }
-  /** `null` if the page did not come to rest. */
+  /** Answers `capture` and `copy`; `null` if the page did not come to rest. */
   | { type: 'captured'; id: number; page: CapturedPage | null }
   | { type: 'outline'; elements: OutlineEntry[] }
   | { type: 'hovered'; element: Inspected | null }

@@ -22,6 +22,8 @@ export interface SessionState {
   canGoBack: boolean;
   /** The screen has been painted. */
   shown: boolean;
+  /** The user has used the screen since it was shown. */
+  isUsed: boolean;
   outline: readonly OutlineEntry[];
   hovered: Inspected | null;
   selected: Inspected | null;
@@ -41,6 +43,7 @@ export function blankState(target: Target | null): Omit<SessionState, 'running'>
     address: shown ? addressOf(shown) : '/',
     canGoBack: false,
     shown: false,
+    isUsed: false,
     outline: [],
     hovered: null,
     selected: null,
@@ -68,6 +71,11 @@ export function screenOfTarget(target: Target | null): TargetScreen | null {
   const screen = target && screenById(target.screen);
   const state = screen && Object.hasOwn(screen.states, target.state) ? screen.states[target.state] : undefined;
   return screen && state ? { screen, state } : null;
+}
+
+/** Whether the state has a request that is never answered. */
+export function hasHangingRequest(target: Target | null): boolean {
+  return screenOfTarget(target)?.state.world.faults?.some(({ kind }) => kind === 'hang') ?? false;
 }
 
 export function addressOf({ screen, state }: TargetScreen): string {

@@ -52,6 +52,11 @@ export function startStage(host: HTMLElement, link: FrameLink): void {
     link.send({ type: 'captured', id, page: await capturePage(document, index, nextAnswer) });
   }
 
+  async function copy(id: number): Promise<void> {
+    const { copyPage } = await import('../stills/copy-page');
+    link.send({ type: 'captured', id, page: copyPage(document, index) });
+  }
+
   link.listen((message) => {
     if (message.type === 'render') render(message);
     if (message.type === 'show') show(message);
@@ -61,6 +66,7 @@ export function startStage(host: HTMLElement, link: FrameLink): void {
     if (message.type === 'fill-code') fillCode(document, message.code);
     if (message.type === 'inspect') inspector.point(message.action, message.id);
     if (message.type === 'capture') void capture(message);
+    if (message.type === 'copy') void copy(message.id);
     if (message.type === 'answer') port.settle(message.id, message.reply);
     if (message.type === 'clock') clock.follow(message);
   });

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import type { ViewPlace } from '../app/view-place';
 import { viewStore } from '../app/view-store';
 import { draftStore } from '../draft/draft-store';
@@ -15,7 +15,8 @@ export type FrameLook = Pick<ViewPlace, 'scheme' | 'language'>;
  * @param given Scheme and language of this frame; default: those of the view.
  */
 export function useScene(session: FrameSession | null, inspectable: boolean, given?: FrameLook): void {
-  useEffect(() => {
+  // Before the browser paints: a frame that shows another screen next starts with its scheme and language.
+  useLayoutEffect(() => {
     if (!session) return;
     function follow(): void {
       const { metadata, revision } = draftStore.getState();

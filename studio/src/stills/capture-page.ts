@@ -1,7 +1,7 @@
 import type { TextIndex } from '../inspect/text-index';
 import type { CapturedPage } from '../preview/protocol';
+import { copyPage } from './copy-page';
 import { loadFrameBuild } from './frame-build';
-import { copyOfPage } from './page-copy';
 import { pageAtRest } from './page-rest';
 import { trackPageWork } from './page-work';
 
@@ -27,11 +27,7 @@ export async function capturePage(
 ): Promise<CapturedPage | null> {
   await loading;
   if (!(await pageAtRest(page, { work, nextAnswer, deadlineMs: REST_DEADLINE_MS }))) return null;
-  return {
-    html: copyOfPage(page.body, index.onlyKeyOf),
-    pageHeight: page.documentElement.scrollHeight,
-    textKeys: index.allKeys(),
-  };
+  return copyPage(page, index);
 }
 
 /** Waits for answers until none has come for a while, if some requests of the page are never answered. */

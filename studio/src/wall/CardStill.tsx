@@ -1,24 +1,33 @@
 import type { ListedState } from '@portico/fixtures';
 import { useMemo, useState } from 'react';
-import type { Room } from '../preview/device';
 import { StillView } from '../stills/StillView';
 import type { Still, StillRequest } from '../stills/still';
 import { studioStills } from '../stills/studio-stills';
 import { useStill } from '../stills/use-still';
 import { Button } from '../ui/Button';
+import type { CardPanel } from './card-shape';
+import { useKeptStill } from './kept-stills';
+import { panelKey } from './panel-key';
 import { useStillRequest } from './still-requests';
 
 export interface CardStillProps {
   card: ListedState;
-  frame: Room;
+  /** Number of the panel in the card, from 0. */
+  index: number;
+  panel: CardPanel;
 }
 
-/** The screen of a card as it is at rest; a placeholder until it is rendered, and the reason if it can't be. */
-export function CardStill({ card, frame }: CardStillProps) {
-  const request = useStillRequest(card, frame);
+/**
+ * One screen of a card while it is asleep: as it was when it fell asleep, else its state at rest. A placeholder until
+ * that is rendered, and the reason if it can't be.
+ */
+export function CardStill({ card, index, panel }: CardStillProps) {
+  const request = useStillRequest(card, panel);
   const { status, still, error } = useStill(request);
   const last = useLastStill(still);
-  const shown = useMemo(() => still ?? previousStill(last, request), [still, last, request]);
+  const kept = useKeptStill(panelKey(card, index), still);
+  const own = useMemo(() => still ?? previousStill(last, request), [still, last, request]);
+  const shown = kept ?? own;
   if (status === 'failed') {
     return (
       <div className="wall-failed" role="alert">

@@ -1,7 +1,8 @@
-import { useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useView } from '../app/view-store';
-import { wallDevice } from '../preview/device';
+import { createAwakeCards } from './awake-cards';
 import { createCameraControl } from './camera-control';
+import { useCardShape } from './card-shape';
 import { useWallCommands } from './use-wall-commands';
 import { useWallKeys } from './use-wall-keys';
 import './wall.css';
@@ -14,12 +15,13 @@ import { layOutWall } from './wall-layout';
 /** Every screen of the product on a canvas that the user pans and zooms. */
 export function Wall() {
   const content = useWallContent();
-  const device = useView((view) => view.device);
-  const freeWidth = useView((view) => view.width);
-  const frame = useMemo(() => wallDevice(device, freeWidth), [device, freeWidth]);
-  const layout = useMemo(() => layOutWall(content, frame), [content, frame]);
+  const shape = useCardShape();
+  const { width, height } = shape;
+  const layout = useMemo(() => layOutWall(content, { width, height }), [content, width, height]);
   const [control] = useState(createCameraControl);
-  const commands = useWallCommands(control, layout);
+  const [awake] = useState(createAwakeCards);
+  useEffect(() => awake.dispose, [awake]);
+  const commands = useWallCommands(control, layout, awake);
   const wall = useRef<HTMLDivElement>(null);
   useWallKeys(wall, commands);
   return (
@@ -32,7 +34,7 @@ export function Wall() {
       {content.length === 0 ? (
         <WallEmpty />
       ) : (
-        <WallView content={content} layout={layout} frame={frame} control={control} commands={commands} />
+        <WallView content={content} layout={layout} shape={shape} control={control} awake={awake} commands={commands} />
       )}
     </div>
   );

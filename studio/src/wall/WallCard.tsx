@@ -1,15 +1,11 @@
-import { type ListedState, stateKindOf } from '@portico/fixtures';
-import { ChevronDown, Maximize2, MousePointerClick } from 'lucide-react';
-import { memo, useEffect, useState } from 'react';
-import type { Room } from '../preview/device';
-import { IconButton } from '../ui/Button';
-import { CardFrame } from './CardFrame';
+import type { ListedState } from '@portico/fixtures';
+import { memo } from 'react';
+import type { AwakeCards } from './awake-cards';
+import { CardCaption } from './CardCaption';
 import { CardStill } from './CardStill';
+import type { CardShape } from './card-shape';
 import { gridAria } from './grid-aria';
 import type { WallCommands } from './wall-commands';
-
-/** The selected card becomes live once the selection stays, in milliseconds: arrow keys pass over many cards. */
-const LIVE_DELAY_MS = 200;
 
 export interface WallCardProps {
   card: ListedState;
@@ -19,88 +15,39 @@ export interface WallCardProps {
   stateCount: number;
   x: number;
   y: number;
-  frame: Room;
+  shape: CardShape;
   selected: boolean;
+  awake: AwakeCards;
   commands: WallCommands;
 }
 
 /**
- * One state of one screen on the wall. Pointer and keyboard can't reach its content until the user opens the card.
- * There are hundreds of cards: a change of one renders none of the others.
+ * One state of one screen on the wall, asleep: pointer and keyboard can't reach its content until the card wakes, when a
+ * live screen covers it. There are hundreds of cards: a change of one renders none of the others.
  */
 export const WallCard = memo(function WallCard(props: WallCardProps) {
-  const { card, column, x, y, frame, selected } = props;
-  const isLive = useIsLive(selected);
-  const [isAwake, setAwake] = useState(false);
-  useEffect(() => {
-    if (!selected) setAwake(false);
-  }, [selected]);
-
+  const { card, column, x, y, shape, selected } = props;
   return (
     <div
       className="wall-card"
       {...gridAria.cell(column, `${card.screen.title}: ${card.state.title}`, selected)}
       tabIndex={selected ? 0 : -1}
       data-card={card.title}
-      style={{ transform: `translate(${x}px, ${y}px)`, width: frame.width }}
+      style={{ transform: `translate(${x}px, ${y}px)`, width: shape.width }}
     >
-      <div className="wall-glass" style={{ height: frame.height }}>
-        <CardStill card={card} frame={frame} />
-        {isLive && <CardFrame card={card} frame={frame} isAwake={isAwake} />}
+      <div className="wall-panels" style={{ height: shape.height }}>
+        {shape.panels.map((panel, index) => (
+          <div
+            key={panel.x}
+            className="wall-glass"
+            data-panel={index}
+            style={{ left: panel.x, width: panel.width, height: panel.height }}
+          >
+            <CardStill card={card} index={index} panel={panel} />
+          </div>
+        ))}
       </div>
-      <Caption {...props} isAwake={isAwake} onWake={() => setAwake(!isAwake)} />
+      <CardCaption {...props} />
     </div>
   );
 });
-
-function useIsLive(selected: boolean): boolean {
-  const [isLive, setLive] = useState(false);
-  useEffect(() => {
-    if (!selected) return;
-    const timer = setTimeout(setLive, LIVE_DELAY_MS, true);
-    return () => {
-      clearTimeout(timer);
-      setLive(false);
-    };
-  }, [selected]);
-  return isLive;
-}
-
-interface CaptionProps extends WallCardProps {
-  isAwake: boolean;
-  onWake: () => void;
-}
-
-/** Name of the card, and what the user can do with it. Has the same size at any zoom. */
-function Caption({ card, stateCount, selected, commands, isAwake, onWake }: CaptionProps) {
-  const { screen, name, state } = card;
-  return (
-    <div className="wall-caption">
-      <span className="wall-dot" data-kind={stateKindOf(name)} />
-      <span className="wall-name">{stateCount > 0 ? screen.title : state.title}</span>
-      {selected && (
-        <>
-          <IconButton label="Use it here" aria-pressed={isAwake} onClick={onWake}>
-            <MousePointerClick size={14} aria-hidden />
-          </IconButton>
-          <IconButton label="Open in Focus" onClick={() => commands.open(card)}>
-            <Maximize2 size={14} aria-hidden />
-          </IconButton>
-        </>
-      )}
-      {stateCount > 1 && (
-        <button
-          type="button"
-          className="wall-more"
-          aria-label={`Show all ${stateCount} states of ${screen.title}`}
-          title={`Show all ${stateCount} states`}
-          tabIndex={selected ? 0 : -1}
-          onClick={() => commands.toggleScreen(screen.id)}
-        >
-          {stateCount}
-          <ChevronDown size={12} aria-hidden />
-        </button>
-      )}
-    </div>
-  );
-}

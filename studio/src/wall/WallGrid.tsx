@@ -1,5 +1,5 @@
-import type { Ref } from 'react';
-import type { Room } from '../preview/device';
+import type { AwakeCards } from './awake-cards';
+import type { CardShape } from './card-shape';
 import { gridAria } from './grid-aria';
 import { WallCard } from './WallCard';
 import type { WallCommands } from './wall-commands';
@@ -7,23 +7,20 @@ import type { WallGroup } from './wall-content';
 import type { PlacedCard } from './wall-layout';
 
 export interface WallGridProps {
-  plane: Ref<HTMLDivElement>;
   content: readonly WallGroup[];
   /** The cards to render: those near the view. */
   cards: readonly PlacedCard[];
-  frame: Room;
+  shape: CardShape;
   selected: PlacedCard | undefined;
+  awake: AwakeCards;
   commands: WallCommands;
 }
 
-/**
- * The cards as a grid: a row for each screen, a cell for each of its states. A card keeps its parent in any layout:
- * moving an iframe to another parent would load it again.
- */
-export function WallGrid({ plane, content, cards, frame, selected, commands }: WallGridProps) {
+/** The cards as a grid: a row for each screen, a cell for each of its states. */
+export function WallGrid({ content, cards, shape, selected, awake, commands }: WallGridProps) {
   const rows = content.flatMap((group) => (group.isFolded ? [] : group.screens));
   return (
-    <div className="wall-plane" {...gridAria.grid(rows.length)} ref={plane}>
+    <div {...gridAria.grid(rows.length)}>
       {rows.map(({ screen, count, kinds, cards: all }, index) => {
         const rendered = cards.filter(({ card }) => card.screen === screen);
         if (rendered.length === 0) return null;
@@ -37,8 +34,9 @@ export function WallGrid({ plane, content, cards, frame, selected, commands }: W
                 stateCount={kinds === null ? count : 0}
                 x={placed.x}
                 y={placed.y}
-                frame={frame}
+                shape={shape}
                 selected={placed === selected}
+                awake={awake}
                 commands={commands}
               />
             ))}

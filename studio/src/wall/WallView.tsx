@@ -1,11 +1,15 @@
 import { useEffect, useRef } from 'react';
 import { useView } from '../app/view-store';
-import type { Room } from '../preview/device';
+import type { AwakeCards } from './awake-cards';
 import type { CameraControl } from './camera-control';
+import type { CardShape } from './card-shape';
+import { readPanelKey } from './panel-key';
 import { useStillsOf } from './still-requests';
 import { useCamera } from './use-camera';
+import { useCardHover } from './use-card-hover';
 import { useCardsInView } from './use-cards-in-view';
 import { useWallPointer } from './use-wall-pointer';
+import { WallFrames } from './WallFrames';
 import { WallGrid } from './WallGrid';
 import { WallMap } from './WallMap';
 import { WallTitles } from './WallTitles';
@@ -17,13 +21,14 @@ import { selectedCard } from './wall-selection';
 export interface WallViewProps {
   content: readonly WallGroup[];
   layout: WallLayout;
-  frame: Room;
+  shape: CardShape;
   control: CameraControl;
+  awake: AwakeCards;
   commands: WallCommands;
 }
 
 /** The view of the canvas: cards on a plane that pans and zooms, and titles that stick to its edges. */
-export function WallView({ content, layout, frame, control, commands }: WallViewProps) {
+export function WallView({ content, layout, shape, control, awake, commands }: WallViewProps) {
   const view = useRef<HTMLDivElement>(null);
   const plane = useRef<HTMLDivElement>(null);
   const screen = useView((state) => state.screen);
@@ -33,19 +38,33 @@ export function WallView({ content, layout, frame, control, commands }: WallView
   useWallPointer(view, commands);
   useCamera({ view, plane, control, layout, selected });
   const inView = useCardsInView(layout, control.store, selected);
-  useStillsOf(layout, inView, frame);
+  useStillsOf(layout, inView, shape);
   useFocusOnSelected(view, selected);
+  useCardHover(view, control.store, awake);
+  useRestOfOthers(awake, selected);
 
   const near = new Set(inView.near);
   // The selected card too, wherever it is: it is the Tab stop of the grid.
   const shown = layout.cards.filter((placed) => placed === selected || near.has(placed.card.title));
   return (
     <div className="wall-view" ref={view} tabIndex={-1}>
-      <WallGrid plane={plane} content={content} cards={shown} frame={frame} selected={selected} commands={commands} />
+      <div className="wall-plane" ref={plane}>
+        <WallGrid content={content} cards={shown} shape={shape} selected={selected} awake={awake} commands={commands} />
+        <WallFrames layout={layout} shape={shape} awake={awake} commands={commands} />
+      </div>
       <WallTitles titles={layout.titles} camera={control.store} commands={commands} />
       <WallMap layout={layout} control={control} />
     </div>
   );
+}
+
+/** The screen in use falls asleep when the user selects another card. */
+function useRestOfOthers(awake: AwakeCards, selected: PlacedCard | undefined): void {
+  const title = selected?.card.title;
+  useEffect(() => {
+    const { used } = awake.store.getState();
+    if (used !== null && readPanelKey(used)?.card.title !== title) awake.rest();
+  }, [awake, title]);
 }
 
 /**
@@ -57,7 +76,7 @@ function useFocusOnSelected(view: { readonly current: HTMLElement | null }, sele
     const { activeElement } = document;
     const isFree = activeElement === document.body || activeElement?.matches('.wall-card');
     if (!selected || !isFree) return;
-    const card = view.current?.querySelector<HTMLElement>(`[data-card="${selected.card.title}"]`);
+    const card = view.current?.querySelector<HTMLElement>(`.wall-card[data-card="${selected.card.title}"]`);
     card?.focus({ preventScroll: true });
   }, [view, selected]);
 }

@@ -1,34 +1,33 @@
 import type { ListedState } from '@portico/fixtures';
 import { useEffect, useMemo } from 'react';
 import { useView } from '../app/view-store';
-import type { Room } from '../preview/device';
 import type { StillRequest } from '../stills/still';
 import { studioStills } from '../stills/studio-stills';
+import type { CardPanel, CardShape } from './card-shape';
 import type { CardsInView } from './use-cards-in-view';
 import type { WallLayout } from './wall-layout';
 
-/** What all stills of the wall have in common. */
-type StillLook = Omit<StillRequest, 'screen' | 'state'>;
-
-function useStillLook({ width, height }: Room): StillLook {
-  const persona = useView((view) => view.persona);
-  const language = useView((view) => view.language);
-  const scheme = useView((view) => view.scheme);
-  return useMemo(() => ({ persona, language, scheme, width, height }), [persona, language, scheme, width, height]);
+/** The request of one screen of a card. */
+export function stillRequest(
+  { screen, name }: ListedState,
+  { look, width, height }: CardPanel,
+  persona: string | null,
+): StillRequest {
+  return { screen: screen.id, state: name, persona, ...look, width, height };
 }
 
-/** The request of one card; the same object until the look of the wall changes. */
-export function useStillRequest({ screen, name }: ListedState, frame: Room): StillRequest {
-  const look = useStillLook(frame);
-  return useMemo(() => ({ screen: screen.id, state: name, ...look }), [screen.id, name, look]);
+/** The same request until the look of the wall changes. */
+export function useStillRequest(card: ListedState, panel: CardPanel): StillRequest {
+  const persona = useView((view) => view.persona);
+  return useMemo(() => stillRequest(card, panel, persona), [card, panel, persona]);
 }
 
 /** Renders what is in view first, from the middle outwards, then what is near, then the rest of the wall. */
-export function useStillsOf(layout: WallLayout, { near, seen }: CardsInView, frame: Room): void {
-  const look = useStillLook(frame);
+export function useStillsOf(layout: WallLayout, { near, seen }: CardsInView, { panels }: CardShape): void {
+  const persona = useView((view) => view.persona);
   useEffect(() => {
     const requests = new Map(
-      layout.cards.map(({ card }) => [card.title, { screen: card.screen.id, state: card.name, ...look }]),
+      layout.cards.map(({ card }) => [card.title, panels.map((panel) => stillRequest(card, panel, persona))]),
     );
     const titles = new Set([...near, ...requests.keys()]);
     const requestsOf = (isWanted: (title: string) => boolean) =>
@@ -37,6 +36,6 @@ export function useStillsOf(layout: WallLayout, { near, seen }: CardsInView, fra
       requestsOf((title) => seen.has(title)),
       requestsOf((title) => !seen.has(title)),
     );
-  }, [layout, near, seen, look]);
+  }, [layout, near, seen, panels, persona]);
   useEffect(() => () => studioStills.request([]), []);
 }

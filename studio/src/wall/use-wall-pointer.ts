@@ -1,9 +1,10 @@
 import { type RefObject, useEffect } from 'react';
+import { panelAt } from './panel-at';
 import type { WallCommands } from './wall-commands';
 
 /**
- * A click selects a card, a double click opens it in Focus. The view has the listeners, so that hundreds of cards need
- * none of their own.
+ * A click selects a card and wakes it, a double click opens it in Focus. The view has the listeners, so that hundreds of
+ * cards need none of their own.
  */
 export function useWallPointer(view: RefObject<HTMLElement | null>, commands: WallCommands): void {
   useEffect(() => {
@@ -13,17 +14,15 @@ export function useWallPointer(view: RefObject<HTMLElement | null>, commands: Wa
     const { signal } = listening;
     function onClick(event: MouseEvent): void {
       if (isOnButton(event)) return;
-      const card = cardAt(event);
-      (card ?? element)?.focus({ preventScroll: true });
-      const placed = placedCard(card);
-      if (placed) commands.select(placed.card);
+      const place = panelAt(event);
+      (cardAt(event) ?? element)?.focus({ preventScroll: true });
+      if (place) commands.wake(place.card, place.panel);
+      else commands.rest();
     }
     function onDoubleClick(event: MouseEvent): void {
-      const placed = isOnButton(event) ? undefined : placedCard(cardAt(event));
-      if (placed) commands.open(placed.card);
+      const place = isOnButton(event) ? null : panelAt(event);
+      if (place) commands.open(place.card);
     }
-    const placedCard = (card: HTMLElement | null) =>
-      commands.layout().cards.find(({ card: { title } }) => title === card?.dataset.card);
     // The focus moves by the click, which a drag does not end with: a drag that starts on a card only moves the view.
     element.addEventListener('mousedown', (event) => isOnButton(event) || event.preventDefault(), {
       signal,

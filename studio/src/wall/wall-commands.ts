@@ -1,7 +1,9 @@
 import { screenById } from '@portico/fixtures';
 import { viewStore } from '../app/view-store';
+import type { AwakeCards } from './awake-cards';
 import { boxInView, type Camera, cameraOn, cameraWith, writeCamera } from './camera';
 import type { CameraControl } from './camera-control';
+import { panelKey } from './panel-key';
 import { boxOf, wholeWall } from './wall-camera';
 import type { PlacedCard, WallLayout } from './wall-layout';
 import { selectedCard, toggleId } from './wall-selection';
@@ -9,6 +11,12 @@ import { selectedCard, toggleId } from './wall-selection';
 /** What buttons and keys of the wall do. */
 export interface WallCommands {
   select(card: PlacedCard['card']): void;
+  /** Selects a card and wakes one of its screens. */
+  wake(card: PlacedCard['card'], panel: number): void;
+  /** Wakes a card by the keyboard: the focus moves into its screen. */
+  enter(card: PlacedCard['card']): void;
+  /** Puts the screen in use to sleep. */
+  rest(): void;
   /** Selects a card and brings it into the view. */
   goTo(card: PlacedCard): void;
   /** Opens a card in Focus. Back returns to this place of the wall. */
@@ -38,6 +46,7 @@ export function createWallCommands(
   { store, moveTo }: CameraControl,
   layout: () => WallLayout,
   revealNext: (id: string) => void,
+  awake: Pick<AwakeCards, 'wake' | 'rest'>,
 ): WallCommands {
   const view = () => store.getState().view ?? { width: 0, height: 0 };
   const move = (change: Partial<Camera>) => moveTo({ ...store.getState().camera, ...change });
@@ -47,6 +56,15 @@ export function createWallCommands(
   };
   const commands: WallCommands = {
     select: ({ screen, name }) => look({ screen: screen.id, state: name }),
+    wake(card, panel) {
+      commands.select(card);
+      awake.wake(panelKey(card, panel));
+    },
+    enter(card) {
+      commands.select(card);
+      awake.wake(panelKey(card, 0), 'focus');
+    },
+    rest: awake.rest,
     goTo(placed) {
       commands.select(placed.card);
       moveTo(cameraWith(placed, store.getState().camera, view()));

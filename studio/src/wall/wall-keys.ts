@@ -24,8 +24,8 @@ const keys: Readonly<Record<string, (commands: WallCommands) => void>> = {
 };
 
 /**
- * The grid of cards is one Tab stop. Arrows, Home and End move between its cards, Enter opens one in Focus; with Shift,
- * arrows move the view.
+ * The grid of cards is one Tab stop. Arrows, Home and End move between its cards, Enter wakes one, Escape puts it to sleep,
+ * F opens it in Focus; with Shift, arrows move the view.
  */
 export function runWallKey(event: KeyboardEvent, commands: WallCommands): void {
   if (event.ctrlKey || event.metaKey || event.altKey || !(event.target instanceof Element)) return;
@@ -44,11 +44,18 @@ function arrowCommand({ key, shiftKey }: KeyboardEvent) {
 /** The command of a key on a card; buttons in a card handle their own keys. */
 function cardCommand(key: string, target: Element) {
   if (!target.matches('.wall-card')) return undefined;
-  if (key === 'Enter') return openSelected;
+  if (key === 'Enter') return enterSelected;
+  if (key === 'Escape') return ({ rest }: WallCommands) => rest();
+  if (key.toLowerCase() === 'f') return openSelected;
   if (key === 'Home') return (commands: WallCommands) => goToIndex(commands, () => 0);
   if (key === 'End') return (commands: WallCommands) => goToIndex(commands, (_, { length }) => length - 1);
   if (!isDirection(key)) return undefined;
   return (commands: WallCommands) => goToIndex(commands, (from, cards) => neighbourOf(cards, from, key));
+}
+
+function enterSelected({ selected, enter }: WallCommands): void {
+  const placed = selected();
+  if (placed) enter(placed.card);
 }
 
 function openSelected({ selected, open }: WallCommands): void {

@@ -46,7 +46,10 @@ const tabs: readonly TabEntry[] = [
 export function WorldDrawer() {
   const session = useActiveSession();
   const world = useSession(session, (state) => state.world);
-  if (!world) return <div className="world-bar world-waiting">The world is being made</div>;
+  const isIdle = useSession(session, (state) => state.target === null);
+  // The wall has no world until a card wakes.
+  const waiting = isIdle ? 'Click a card to see its world' : 'The world is being made';
+  if (!world) return <div className="world-bar world-waiting">{waiting}</div>;
   return <Drawer world={world} session={session} />;
 }
 

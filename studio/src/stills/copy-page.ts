@@ -1,0 +1,12 @@
+import type { TextIndex } from '../inspect/text-index';
+import type { CapturedPage } from '../preview/protocol';
+import { copyOfPage } from './page-copy';
+
+/** Copies a page as it is now. */
+export function copyPage(page: Document, index: TextIndex): CapturedPage {
+  return {
+    html: copyOfPage(page.body, index.onlyKeyOf),
+    pageHeight: page.documentElement.scrollHeight,
+    textKeys: index.allKeys(),
+  };
+}
