@@ -39,6 +39,7 @@ export function WallTitles({ titles, camera, commands }: WallTitlesProps) {
 function showAt(element: HTMLElement, place: ReturnType<typeof placeTitle>): void {
   element.toggleAttribute('data-hidden', place === null);
   if (!place) return;
+  element.toggleAttribute('data-stuck', place.isStuck);
   element.style.transform = `translate(${place.x}px, ${place.y}px)`;
   element.style.maxWidth = `${place.width}px`;
   element.style.height = `${place.height}px`;

@@ -19,6 +19,8 @@ export interface TitlePlace {
   width: number;
   height: number;
   fontSize: number;
+  /** It sticks to the top edge, over the cards that it names. */
+  isStuck: boolean;
 }
 
 /**
@@ -37,7 +39,7 @@ export function placeTitle(title: PlacedTitle, camera: Camera, view: Room): Titl
   const right = (title.x + title.width - seen.x) * zoom;
   const x = Math.min(Math.max((title.x - seen.x) * zoom, 0), Math.max(right - height, (title.x - seen.x) * zoom));
   const { font, most } = sizes[title.level];
-  return { x, y, width: right - x, height, fontSize: Math.max(LEAST_FONT, (font * height) / most) };
+  return { x, y, width: right - x, height, fontSize: Math.max(LEAST_FONT, (font * height) / most), isStuck: y > own };
 }
 
 /** Titles stick below the titles of the levels above. */

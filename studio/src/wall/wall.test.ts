@@ -134,7 +134,8 @@ describe('a title of the wall', () => {
 
   it('sticks to the top while its cards are in view, and leaves with the last of them', () => {
     const camera = { x: group.x, y: group.y + group.height + 1_500, zoom: 0.5 };
-    expect(placeTitle(group, camera, view)?.y).toBe(0);
+    expect(placeTitle(group, camera, view)).toMatchObject({ y: 0, isStuck: true });
+    expect(placeTitle(group, { ...camera, y: group.y }, view)?.isStuck).toBe(false);
     const atEnd = { ...camera, y: group.bottom + view.height - 10 };
     expect(placeTitle(group, atEnd, view)?.y).toBeLessThan(0);
   });
