@@ -42,3 +42,23 @@ test('rotates a phone, and gives a desktop 1,440 pixels', async ({ page, watch: 
   await expect.poll(async () => (await size())[0]).toBe(1440);
   await expect(page.getByRole('button', { name: /Rotate/ })).toHaveCount(0);
 });
+
+test('gives a frame a free size by fields and by keys, and keeps it in the address', async ({
+  page,
+  watch: _watch,
+}) => {
+  const frame = await openStudio(page, 'device=free');
+  const size = () => frame.locator('html').evaluate(() => [innerWidth, innerHeight]);
+  await page.getByRole('spinbutton', { name: 'Width in pixels' }).fill('500');
+  await page.keyboard.press('Enter');
+  await page.getByRole('spinbutton', { name: 'Height in pixels' }).fill('400');
+  await page.keyboard.press('Enter');
+  await expect.poll(size).toEqual([500, 400]);
+  await page.getByRole('separator', { name: 'Height of the frame' }).press('ArrowDown');
+  await page.getByRole('separator', { name: 'Width of the frame' }).press('ArrowLeft');
+  await expect.poll(size).toEqual([490, 410]);
+  await expect(page).toHaveURL(/width=490&height=410/);
+  await page.getByRole('spinbutton', { name: 'Height in pixels' }).fill('');
+  await page.keyboard.press('Enter');
+  await expect.poll(async () => (await size())[1]).toBeGreaterThan(600);
+});

@@ -1,6 +1,6 @@
-import { LayoutGrid, Monitor, MoveHorizontal, Smartphone, Square, Tablet } from 'lucide-react';
+import { LayoutGrid, Monitor, Scaling, Smartphone, Square, Tablet } from 'lucide-react';
 import { Segments } from '../ui/Segments';
-import { type Device, deviceWidths } from './view-place';
+import { type Device, deviceWidths, freeSize } from './view-place';
 import { useView } from './view-store';
 
 const icon = { size: 16, strokeWidth: 1.5, 'aria-hidden': true };
@@ -14,7 +14,7 @@ const devices = [
   { value: 'desktop', label: `Desktop, ${deviceWidths.desktop} px`, icon: <Monitor {...icon} /> },
   { value: 'tablet', label: `Tablet, ${deviceWidths.tablet} px`, icon: <Tablet {...icon} /> },
   { value: 'phone', label: `Phone, ${deviceWidths.phone} px`, icon: <Smartphone {...icon} /> },
-  { value: 'free', label: 'Any width', icon: <MoveHorizontal {...icon} /> },
+  { value: 'free', label: 'Free size', icon: <Scaling {...icon} /> },
 ] as const satisfies readonly { value: Device; label: string; icon: unknown }[];
 
 /** Switches between one screen and the wall of all screens, and chooses the device. */
@@ -26,29 +26,43 @@ export function ViewSwitch() {
     <div className="studio-top-group">
       <Segments label="View" value={view} segments={views} onChange={(chosen) => look({ view: chosen })} />
       <Segments label="Device" value={device} segments={devices} onChange={(chosen) => look({ device: chosen })} />
-      {device === 'free' && <WidthField />}
+      {device === 'free' && <SizeFields />}
     </div>
   );
 }
 
-function WidthField() {
-  const width = useView((state) => state.width);
+/** Width and height of a frame of free size. Without a height, the frame takes what there is room for. */
+function SizeFields() {
+  return (
+    <fieldset className="studio-size" aria-label="Size of the frame">
+      <SizeField side="width" label="Width in pixels" />
+      <span aria-hidden>×</span>
+      <SizeField side="height" label="Height in pixels" />
+    </fieldset>
+  );
+}
+
+function SizeField({ side, label }: { side: 'width' | 'height'; label: string }) {
+  const pixels = useView((state) => state[side]);
   const look = useView((state) => state.look);
+  function take(field: HTMLInputElement): void {
+    const { value, valueAsNumber, validity } = field;
+    if (value === '' && validity.valid && side === 'height') look({ height: null });
+    else if (validity.valid && Number.isInteger(valueAsNumber)) look({ [side]: valueAsNumber });
+    else field.value = String(pixels ?? '');
+  }
   return (
     <input
-      key={width}
+      key={pixels}
       className="studio-input studio-width"
       type="number"
-      aria-label="Width in pixels"
-      min={320}
-      max={2560}
-      step={10}
-      defaultValue={width}
-      onBlur={(event) => {
-        const { valueAsNumber, validity } = event.target;
-        if (validity.valid && Number.isInteger(valueAsNumber)) look({ width: valueAsNumber });
-        else event.target.value = String(width);
-      }}
+      aria-label={label}
+      placeholder={side === 'height' ? 'Fits' : undefined}
+      min={freeSize.least}
+      max={freeSize.most}
+      step={1}
+      defaultValue={pixels ?? ''}
+      onBlur={(event) => take(event.target)}
       onKeyDown={(event) => {
         if (event.key === 'Enter') event.currentTarget.blur();
       }}

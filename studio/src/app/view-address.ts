@@ -1,5 +1,5 @@
 import { screenById } from '@portico/fixtures';
-import { editors, startPlace, type ViewPlace, wallAreas, wallShows } from './view-place';
+import { editors, freeSize, startPlace, type ViewPlace, wallAreas, wallShows } from './view-place';
 
 /** Every part of a view that a deep link carries, with the function that parses it; `undefined` rejects the text. */
 const readers: { [K in keyof ViewPlace]: (text: string) => ViewPlace[K] | undefined } = {
@@ -7,7 +7,8 @@ const readers: { [K in keyof ViewPlace]: (text: string) => ViewPlace[K] | undefi
   state: matching(/^[\w -]+$/),
   view: oneOf('focus', 'wall'),
   device: oneOf('desktop', 'tablet', 'phone', 'free'),
-  width: wholeNumber(240, 2560),
+  width: wholeNumber(freeSize.least, freeSize.most),
+  height: wholeNumber(freeSize.least, freeSize.most),
   orientation: oneOf('portrait', 'landscape'),
   compare: matching(/^(none|schemes|[A-Za-z-]{2,17}(,[A-Za-z-]{2,17})?)$/),
   scheme: oneOf('light', 'dark'),

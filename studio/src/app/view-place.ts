@@ -1,6 +1,9 @@
 export const editors = ['theme', 'texts', 'navigation', 'code'] as const;
 export type EditorName = (typeof editors)[number];
 
+/** Smallest and largest side of a frame of free size, in pixels. */
+export const freeSize = { least: 240, most: 2560 } as const;
+
 export type Device = 'desktop' | 'tablet' | 'phone' | 'free';
 
 /** The states that the wall shows: the default of each screen and those that are unfolded, all, or only errors. */
@@ -24,6 +27,8 @@ export interface ViewPlace {
   device: Device;
   /** Width of the frame in pixels; read when the device is `free`. */
   width: number;
+  /** Height of the frame in pixels, if the device is `free`; `null` for what there is room for. */
+  height: number | null;
   /** Orientation of a tablet or a phone. */
   orientation: 'portrait' | 'landscape';
   /** What Focus shows next to the screen: `none`, `schemes` for the other scheme, or more languages: `de`, `de,he`. */
@@ -54,6 +59,7 @@ export const startPlace: ViewPlace = {
   view: 'focus',
   device: 'desktop',
   width: 1024,
+  height: null,
   orientation: 'portrait',
   compare: 'none',
   scheme: 'light',

@@ -37,6 +37,7 @@ const anyLook: fc.Arbitrary<Omit<ViewPlace, 'screen' | 'state'>> = fc.record({
   view: fc.constantFrom('focus', 'wall'),
   device: fc.constantFrom('desktop', 'tablet', 'phone', 'free'),
   width: fc.integer({ min: 240, max: 2560 }),
+  height: fc.option(fc.integer({ min: 240, max: 2560 })),
   orientation: fc.constantFrom('portrait', 'landscape'),
   compare: fc.constantFrom('none', 'schemes', 'de', 'pt-BR,he'),
   scheme: fc.constantFrom('light', 'dark'),

@@ -1,14 +1,13 @@
 import { screenById } from '@portico/fixtures';
 import { ArrowLeft, RotateCw } from 'lucide-react';
-import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
 import type { Device } from '../app/view-place';
-import { useView } from '../app/view-store';
 import { IconButton } from '../ui/Button';
 import type { FrameSize } from './device';
 import type { FrameSession } from './frame-session';
 import { InspectOverlay } from './InspectOverlay';
 import { LiveFrame } from './LiveFrame';
 import { useSession } from './preview-store';
+import { SizeHandles } from './SizeHandles';
 
 export interface DeviceFrameProps {
   session: FrameSession;
@@ -18,7 +17,7 @@ export interface DeviceFrameProps {
   label?: string | undefined;
 }
 
-/** A screen in its device: a window with an address bar, a tablet, a phone, or any width. */
+/** A screen in its device: a window with an address bar, a tablet, a phone, or a window of any size. */
 export function DeviceFrame({ session, device, size, label }: DeviceFrameProps) {
   const target = useSession(session, (state) => state.target);
   const missing = useSession(session, (state) => state.missing);
@@ -33,7 +32,7 @@ export function DeviceFrame({ session, device, size, label }: DeviceFrameProps) 
         <InspectOverlay session={session} scale={size.scale} />
         {missing && target && <Missing screen={target.screen} state={target.state} />}
       </div>
-      {device === 'free' && <WidthHandle scale={size.scale} />}
+      {device === 'free' && <SizeHandles size={size} />}
     </div>
   );
 }
@@ -79,44 +78,5 @@ function Missing({ screen, state }: { screen: string; state: string }) {
         The link names {screen}, {state}. Choose another one above.
       </p>
     </div>
-  );
-}
-
-/** Narrowest and widest frame, and a step of the arrow keys, in pixels. */
-const width = { least: 320, most: 2560, step: 10 };
-
-/** Handle that changes the free width, by drag or by arrow keys. */
-function WidthHandle({ scale }: { scale: number }) {
-  const current = useView((view) => view.width);
-  const look = useView((view) => view.look);
-  const start = useRef({ x: 0, width: current });
-  const set = (next: number) => look({ width: Math.round(Math.min(width.most, Math.max(width.least, next))) });
-
-  function onPointerDown(event: PointerEvent<HTMLElement>): void {
-    event.currentTarget.setPointerCapture(event.pointerId);
-    start.current = { x: event.clientX, width: current };
-  }
-  function onPointerMove(event: PointerEvent<HTMLElement>): void {
-    if (!event.currentTarget.hasPointerCapture(event.pointerId)) return;
-    // The device is centred: its edge moves half as far as it grows.
-    set(start.current.width + (2 * (event.clientX - start.current.x)) / scale);
-  }
-  function onKeyDown(event: KeyboardEvent): void {
-    if (event.key === 'ArrowLeft') set(current - width.step);
-    if (event.key === 'ArrowRight') set(current + width.step);
-  }
-  return (
-    <hr
-      className="device-handle"
-      tabIndex={0}
-      aria-label="Width of the frame"
-      aria-orientation="vertical"
-      aria-valuenow={current}
-      aria-valuemin={width.least}
-      aria-valuemax={width.most}
-      onPointerDown={onPointerDown}
-      onPointerMove={onPointerMove}
-      onKeyDown={onKeyDown}
-    />
   );
 }

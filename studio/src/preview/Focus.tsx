@@ -16,7 +16,7 @@ export function Focus({ hidden }: { hidden: boolean }) {
   const stage = useRef<HTMLDivElement>(null);
   const room = useSize(stage);
   const choice = useView(
-    useShallow(({ device, width, orientation }): DeviceChoice => ({ device, width, orientation })),
+    useShallow(({ device, width, height, orientation }): DeviceChoice => ({ device, width, height, orientation })),
   );
   const zoom = useView((view) => view.zoom);
   const [first, ...others] = useComparedLooks();

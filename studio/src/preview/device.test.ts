@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Device } from '../app/view-place';
-import { arrangeDevices, type DeviceChoice, fitDevice, type Room } from './device';
+import { arrangeDevices, type DeviceChoice, fitDevice, type Room, wallDevice } from './device';
 
 const rooms: Room[] = [
   { width: 867, height: 636 },
@@ -19,6 +19,7 @@ const choice = (
   device,
   orientation,
   width,
+  height: null,
 });
 
 it.each(
@@ -55,6 +56,14 @@ it('rotates a phone and a tablet, and no window', () => {
 
 it('shows a whole phone in the available space', () => {
   expect(fitDevice(choice('phone'), 100, { width: 800, height: 422 })).toEqual({ width: 390, height: 844, scale: 0.5 });
+});
+
+it('gives a window of free size both sides, on the wall too', () => {
+  const choice: DeviceChoice = { device: 'free', orientation: 'portrait', width: 500, height: 400 };
+  expect(fitDevice(choice, 100, { width: 2_000, height: 2_000 })).toEqual({ width: 500, height: 400, scale: 1 });
+  expect(fitDevice(choice, 100, { width: 2_000, height: 200 })).toEqual({ width: 500, height: 400, scale: 0.5 });
+  expect(wallDevice(choice)).toEqual({ width: 500, height: 400 });
+  expect(wallDevice({ ...choice, height: null })).toEqual({ width: 500, height: 704 });
 });
 
 it('is never larger than 100 % unless zoomed', () => {

@@ -1,4 +1,4 @@
-import { type Device, deviceWidths, type ViewPlace } from '../app/view-place';
+import { deviceWidths, type ViewPlace } from '../app/view-place';
 
 /** Size of a frame in CSS pixels, and its scale on the canvas. */
 export interface FrameSize {
@@ -14,7 +14,7 @@ export interface Room {
 }
 
 /** The chosen device, and its orientation. */
-export type DeviceChoice = Pick<ViewPlace, 'device' | 'width' | 'orientation'>;
+export type DeviceChoice = Pick<ViewPlace, 'device' | 'width' | 'height' | 'orientation'>;
 
 /** A window on a desktop is as high as the available space, within these limits, in pixels. */
 const windowHeights = { least: 640, most: 1024 };
@@ -55,17 +55,18 @@ export function arrangeDevices(choice: DeviceChoice, zoom: number, room: Room, c
 }
 
 /** The window of a device; without a height if it takes what is available. */
-function windowOf({ device, width, orientation }: DeviceChoice): { width: number; height?: number } {
-  if (device === 'free') return { width };
+function windowOf({ device, width, height, orientation }: DeviceChoice): { width: number; height?: number } {
+  if (device === 'free') return { width, ...(height !== null && { height }) };
   if (device === 'desktop') return { width: deviceWidths.desktop };
   const [short, long] = [deviceWidths[device], heights[device]];
   return orientation === 'landscape' ? { width: long, height: short } : { width: short, height: long };
 }
 
 /** Size of a device on the wall, where every card has the same window. */
-export function wallDevice(device: Device, freeWidth: number): Room {
+export function wallDevice({ device, width, height }: Pick<DeviceChoice, 'device' | 'width' | 'height'>): Room {
   if (device === 'tablet' || device === 'phone') return { width: deviceWidths[device], height: heights[device] };
-  return { ...WALL_WINDOW, ...(device === 'free' && { width: freeWidth }) };
+  if (device === 'free') return { width, height: height ?? WALL_WINDOW.height };
+  return WALL_WINDOW;
 }
 
 function scaled(fit: number, zoom: number): number {

@@ -19,7 +19,7 @@ afterEach(() => {
 
 const cards = everyState().slice(0, 3);
 const size = { width: 1024, height: 704 };
-const shape = cardShape({ device: 'desktop', width: 1024, scheme: 'light', language: 'en' });
+const shape = cardShape({ device: 'desktop', width: 1024, height: null, scheme: 'light', language: 'en' });
 const layout = layOutWall([], size);
 const awake = createAwakeCards();
 const commands = createWallCommands(

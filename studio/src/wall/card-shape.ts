@@ -18,18 +18,20 @@ export interface CardShape extends Room {
 }
 
 /** The part of the view that decides the shape of the cards. */
-export type ShapeView = Pick<ViewPlace, 'device' | 'width' | 'scheme' | 'language'>;
+export type ShapeView = Pick<ViewPlace, 'device' | 'width' | 'height' | 'scheme' | 'language'>;
 
 /** The shape of the cards in a view. */
-export function cardShape({ device, width, scheme, language }: ShapeView): CardShape {
-  const size = wallDevice(device, width);
+export function cardShape({ scheme, language, ...device }: ShapeView): CardShape {
+  const size = wallDevice(device);
   return { ...size, panels: [{ ...size, x: 0, look: { scheme, language } }] };
 }
 
 /** The shape of the cards now. */
 export function useCardShape(): CardShape {
   const view = useView(
-    useShallow(({ device, width, scheme, language }): ShapeView => ({ device, width, scheme, language })),
+    useShallow(
+      ({ device, width, height, scheme, language }): ShapeView => ({ device, width, height, scheme, language }),
+    ),
   );
   return useMemo(() => cardShape(view), [view]);
 }
