@@ -1,6 +1,6 @@
 import { select } from 'd3-selection';
 import 'd3-transition';
-import { type D3ZoomEvent, type ZoomTransform, zoom, zoomIdentity, zoomTransform } from 'd3-zoom';
+import { type D3ZoomEvent, type ZoomBehavior, type ZoomTransform, zoom, zoomIdentity, zoomTransform } from 'd3-zoom';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Room } from '../preview/device';
 import { type Camera, clampCamera, zoomRange } from './camera';
@@ -39,16 +39,9 @@ export function createCameraControl(): CameraControl {
   let rest: ReturnType<typeof setTimeout> | undefined;
 
   const room = () => store.getState().view ?? { width: 0, height: 0 };
-  const gestures = zoom<HTMLElement, unknown>()
-    .scaleExtent([zoomRange.least, zoomRange.most])
-    .filter(startsGesture)
-    .wheelDelta(wheelZoom)
-    .extent(() => [
-      [0, 0],
-      [room().width, room().height],
-    ])
-    .constrain((transform) => toTransform(clampCamera(toCamera(transform, room()), wall), room()))
-    .on('zoom', ({ transform }: D3ZoomEvent<HTMLElement, unknown>) => follow(toCamera(transform, room())));
+  const gestures = zoomIn(room, () => wall).on('zoom', ({ transform }: D3ZoomEvent<HTMLElement, unknown>) =>
+    follow(toCamera(transform, room())),
+  );
 
   function follow(camera: Camera): void {
     clearTimeout(rest);
@@ -95,6 +88,19 @@ export function createCameraControl(): CameraControl {
       glide.call(gestures.transform, toTransform(target, room()));
     },
   };
+}
+
+/** The gestures of a view that looks at a wall, and their limits. */
+function zoomIn(view: () => Room, wall: () => Room): ZoomBehavior<HTMLElement, unknown> {
+  return zoom<HTMLElement, unknown>()
+    .scaleExtent([zoomRange.least, zoomRange.most])
+    .filter(startsGesture)
+    .wheelDelta(wheelZoom)
+    .extent(() => [
+      [0, 0],
+      [view().width, view().height],
+    ])
+    .constrain((transform) => toTransform(clampCamera(toCamera(transform, view()), wall()), view()));
 }
 
 function toCamera({ x, y, k }: ZoomTransform, view: Room): Camera {
