@@ -1,8 +1,8 @@
 import { screenById } from '@portico/fixtures';
-import { Search } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { Dialog } from 'react-aria-components';
 import { useView } from '../app/view-store';
+import { SearchField } from '../ui/SearchField';
 import type { PickerPopoverProps } from './PickerButton';
 import { PickerPopover } from './PickerPopover';
 import { areaTitles, type ScreenGroup, screenGroups } from './screen-groups';
@@ -35,21 +35,19 @@ function ScreenList({ onChoose }: { onChoose: () => void }) {
 
   return (
     <>
-      <label className="screen-search">
-        <Search size={14} aria-hidden />
-        <input
+      <div className="screen-search">
+        <SearchField
           ref={field}
-          aria-label="Search screens"
+          label="Search screens"
           placeholder="Search screens and states"
-          data-own-undo
           value={search}
-          onChange={(event) => setSearch(event.target.value)}
+          onChange={setSearch}
           onKeyDown={(event) => {
             const best = bestOf(groups, search);
             if (event.key === 'Enter' && best) choose(best.id);
           }}
         />
-      </label>
+      </div>
       {groups.length === 0 && <p className="studio-empty">No screen is called that.</p>}
       {groups.map((group) => (
         <section key={`${group.area} ${group.title}`}>

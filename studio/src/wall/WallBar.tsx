@@ -1,7 +1,7 @@
-import { Search } from 'lucide-react';
 import type { WallArea, WallShow } from '../app/view-place';
 import { useView } from '../app/view-store';
 import { areaTitles } from '../preview/screen-groups';
+import { SearchField } from '../ui/SearchField';
 import { Segments } from '../ui/Segments';
 import { Select } from '../ui/Select';
 import type { CameraControl } from './camera-control';
@@ -34,7 +34,7 @@ export function WallBar({ control, commands, count }: WallBarProps) {
   const look = useView((view) => view.look);
   return (
     <div className="wall-bar">
-      <SearchField />
+      <WallSearch />
       <Segments label="States" value={show} segments={shows} onChange={(chosen) => look({ show: chosen })} />
       <Select aria-label="Area" quiet value={area} options={areas} onChange={(chosen) => look({ area: chosen })} />
       <span className="wall-count" role="status">
@@ -45,24 +45,15 @@ export function WallBar({ control, commands, count }: WallBarProps) {
   );
 }
 
-function SearchField() {
+function WallSearch() {
   const search = useView((view) => view.search);
   const look = useView((view) => view.look);
   return (
-    <label className="wall-search">
-      <Search size={14} aria-hidden />
-      <input
-        type="search"
-        aria-label="Search screens and states"
-        placeholder="Search screens"
-        data-own-undo
-        maxLength={100}
-        value={search}
-        onChange={(event) => look({ search: event.target.value })}
-        onKeyDown={(event) => {
-          if (event.key === 'Escape') look({ search: '' });
-        }}
-      />
-    </label>
+    <SearchField
+      label="Search screens and states"
+      placeholder="Search screens"
+      value={search}
+      onChange={(words) => look({ search: words })}
+    />
   );
 }

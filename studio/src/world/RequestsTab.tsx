@@ -3,6 +3,7 @@ import { ChevronRight } from 'lucide-react';
 import { Fragment, useState } from 'react';
 import { Button } from '../ui/Button';
 import { EmptyState } from '../ui/EmptyState';
+import { SearchField } from '../ui/SearchField';
 import type { TabProps } from './tab-props';
 import { timeOf } from './times';
 import { useWorld } from './use-world';
@@ -23,14 +24,7 @@ export function RequestsTab({ world }: TabProps) {
   return (
     <>
       <div className="world-tools">
-        <input
-          className="studio-input"
-          aria-label="Search requests"
-          placeholder="Search requests"
-          data-own-undo
-          value={search}
-          onChange={(event) => setSearch(event.target.value)}
-        />
+        <SearchField label="Search requests" placeholder="Search requests" value={search} onChange={setSearch} />
         <Button onClick={world.journal.clear}>Clear</Button>
       </div>
       <table className="world-table">

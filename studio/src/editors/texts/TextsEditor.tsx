@@ -4,6 +4,7 @@ import { LanguageSelect } from '../../app/LanguageSelect';
 import { useView } from '../../app/view-store';
 import { useDraft } from '../../draft/draft-store';
 import { valueAt } from '../../draft/path';
+import { SearchField } from '../../ui/SearchField';
 import { TextRow } from './TextRow';
 import { matchesSearch, type TextEntry, type TextGroup } from './text-list';
 import './texts.css';
@@ -72,15 +73,7 @@ function TextsToolbar({ changed }: { changed: number }) {
   const showOnlyChanged = useTexts((texts) => texts.showOnlyChanged);
   return (
     <div className="studio-texts-tools">
-      <input
-        className="studio-input"
-        type="search"
-        data-own-undo
-        placeholder="Find a key or a sentence"
-        aria-label="Find a text"
-        value={search}
-        onChange={(event) => find(event.target.value)}
-      />
+      <SearchField label="Find a text" placeholder="Find a key or a sentence" value={search} onChange={find} />
       <div className="studio-texts-row">
         <LanguageSelect />
         <label className="studio-toggle">
