@@ -38,6 +38,7 @@ export type { ResolvedToken, ResolvedTokens } from './resolve-tokens';
 export { portalMetadataSchema, serviceLanguages } from './schema';
 export type { KnownTextKey, TextArea, TextKey, TextParams, Translate } from './text-types';
 export { stylesheetOf, type ThemeRule, type ThemeStylesheet, themeRootSelector } from './theme-roots';
+export { loginBoxPages, portalThemePages } from './theme-scopes';
 export { type Token, type TokenName, tokens } from './tokens';
 export type { OnText } from './translate';
 export type {

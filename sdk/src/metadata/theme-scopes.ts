@@ -2,7 +2,7 @@ import type { ThemeArea } from './layers';
 import { rootScopes, type ThemeScope } from './root-scopes';
 
 /** Pages of the login box that may have their own theme; the root carries their name as `data-page`. */
-const loginBoxPages = [
+export const loginBoxPages = [
   'login',
   'signup',
   'forgotPassword',
@@ -17,7 +17,7 @@ const loginBoxPages = [
 ] as const;
 
 /** Pages of the portal that may have their own theme, and the `data-page` of each. */
-const portalThemePages = {
+export const portalThemePages = {
   profile: 'profile',
   privacy: 'privacy',
   personalApiTokens: 'personalApiTokens',

@@ -1,5 +1,5 @@
 import { screenById } from '@portico/fixtures';
-import { editors, freeSize, startPlace, type ViewPlace, wallAreas, wallShows } from './view-place';
+import { editors, freeSize, startPlace, type ViewPlace, wallAreas, wallFilters, wallShows } from './view-place';
 
 /** Every part of a view that a deep link carries, with the function that parses it; `undefined` rejects the text. */
 const readers: { [K in keyof ViewPlace]: (text: string) => ViewPlace[K] | undefined } = {
@@ -19,6 +19,7 @@ const readers: { [K in keyof ViewPlace]: (text: string) => ViewPlace[K] | undefi
   search: (text) => (text.length <= 100 ? text : undefined),
   show: oneOf(...wallShows),
   area: oneOf(...wallAreas),
+  filter: oneOf(...wallFilters),
   unfolded: listOfIds,
   folded: listOfIds,
   camera: matching(/^-?\d{1,6},-?\d{1,6},\d{1,3}(\.\d)?$/),

@@ -14,6 +14,10 @@ export type WallShow = (typeof wallShows)[number];
 export const wallAreas = ['all', 'login-box', 'admin-portal'] as const;
 export type WallArea = (typeof wallAreas)[number];
 
+/** The cards that the wall leaves: all, those changed since the studio was opened, those with too little contrast. */
+export const wallFilters = ['none', 'changed', 'contrast'] as const;
+export type WallFilter = (typeof wallFilters)[number];
+
 /** Widths of the device frames, in pixels. `free` takes the width of the view. */
 export const deviceWidths: { [D in Exclude<Device, 'free'>]: number } = { desktop: 1440, tablet: 820, phone: 390 };
 
@@ -45,6 +49,7 @@ export interface ViewPlace {
   search: string;
   show: WallShow;
   area: WallArea;
+  filter: WallFilter;
   /** Ids of the screens that show all their states on the wall, joined by commas. */
   unfolded: string;
   /** Ids of the groups of the wall that show only their title, joined by commas. */
@@ -70,6 +75,7 @@ export const startPlace: ViewPlace = {
   search: '',
   show: 'defaults',
   area: 'all',
+  filter: 'none',
   unfolded: '',
   folded: '',
   camera: null,

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { createBrowserRouter, createMemoryRouter } from 'react-router-dom';
 import { expect, it, vi } from 'vitest';
 import { readAddress, writeAddress } from './view-address';
-import { editors, startPlace, type ViewPlace, wallAreas, wallShows } from './view-place';
+import { editors, startPlace, type ViewPlace, wallAreas, wallFilters, wallShows } from './view-place';
 import { studioRoutes } from './view-router';
 import { createViewStore, settleAddress, type ViewState } from './view-store';
 
@@ -48,6 +48,7 @@ const anyLook: fc.Arbitrary<Omit<ViewPlace, 'screen' | 'state'>> = fc.record({
   search: fc.constantFrom('', 'user & role', 'mot de passe'),
   show: fc.constantFrom(...wallShows),
   area: fc.constantFrom(...wallAreas),
+  filter: fc.constantFrom(...wallFilters),
   unfolded: fc.constantFrom('', 'login-box/preLogin', 'login-box/preLogin,admin-portal/users'),
   folded: fc.constantFrom('', 'login-box/Sign in,admin-portal/Pages'),
   camera: fc.constantFrom(null, '0,0,5', '1200,-3400,23.5'),

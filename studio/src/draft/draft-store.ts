@@ -19,6 +19,8 @@ export type SavedState = 'new' | 'saved' | 'saving' | 'failed' | 'elsewhere';
 export interface DraftState extends DraftCommands {
   /** The current document; never mutated. */
   metadata: PortalMetadata;
+  /** The document as it was when the studio was opened. */
+  opened: PortalMetadata;
   name: string;
   /** Incremented with every change, including undo. */
   revision: number;
@@ -70,6 +72,7 @@ export function createDraftStore({ document, now = Date.now }: DraftOptions = {}
     }
     return {
       ...viewOf(log),
+      opened: log.document.metadata,
       revision: 0,
       saved: 'new',
       warnings: warningsOf(log),
@@ -90,6 +93,7 @@ export function createDraftStore({ document, now = Date.now }: DraftOptions = {}
     open(saved) {
       isOpening = false;
       if (!saved) return;
+      store.setState({ opened: saved.document.metadata });
       const joined = replay(saved, log);
       if (!fits(joined)) store.setState({ refusal: tooLarge(joined) });
       restore(fits(joined) ? joined : saved);

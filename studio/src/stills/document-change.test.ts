@@ -5,7 +5,11 @@ const primary = (main: string) => ({ themeV2: { palette: { primary: { main } } }
 const title = (text?: string) => ({ localizations: { en: { loginBox: { login: text ? { title: text } : {} } } } });
 
 it('recognises an edit of colours and styles', () => {
-  expect(documentChange(primary('#204060'), primary('#214161'))).toEqual({ texts: [], isStyleOnly: true });
+  expect(documentChange(primary('#204060'), primary('#214161'))).toEqual({
+    texts: [],
+    isStyleOnly: true,
+    structure: [],
+  });
   const padded = { themeV2: { loginBox: { boxStyle: { padding: 4 } } } };
   expect(documentChange({}, padded).isStyleOnly).toBe(true);
 });
@@ -14,7 +18,9 @@ it.each([
   [{}, { themeV2: { loginBox: { socialLogins: { placement: 'page' } } } }],
   [{}, { navigation: { users: { visibility: 'hidden' } } }],
 ] as [object, object][])('does not take an edit of the structure for one of styles', (before, after) => {
-  expect(documentChange(before, after).isStyleOnly).toBe(false);
+  const { isStyleOnly, structure } = documentChange(before, after);
+  expect(isStyleOnly).toBe(false);
+  expect(structure).toHaveLength(1);
 });
 
 it('returns a changed text with its key', () => {

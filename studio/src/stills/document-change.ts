@@ -14,6 +14,8 @@ export interface DocumentChange {
   texts: TextChange[];
   /** Apart from texts, only colours and styles differ: the markup of screens stays the same. */
   isStyleOnly: boolean;
+  /** Paths of what differs apart from texts, colours and styles: `['navigation', 'users', 'visibility']`. */
+  structure: (readonly string[])[];
 }
 
 /** A value of two documents that differs. */
@@ -32,8 +34,12 @@ const styleObject = /style$/i;
 export function documentChange(before: PortalMetadata, after: PortalMetadata): DocumentChange {
   const differences = differencesOf(before, after, []);
   const texts = differences.filter(isText);
-  const others = differences.filter((difference) => !isText(difference));
-  return { texts: texts.map(textChange), isStyleOnly: others.every(isStyle) };
+  const structure = differences.filter((difference) => !isText(difference) && !isStyle(difference));
+  return {
+    texts: texts.map(textChange),
+    isStyleOnly: structure.length === 0,
+    structure: structure.map(({ path }) => path),
+  };
 }
 
 function differencesOf(before: unknown, after: unknown, path: readonly string[]): Difference[] {

@@ -1,6 +1,7 @@
 import { stateKindOf } from '@portico/fixtures';
 import { ChevronDown, Maximize2, RotateCcw } from 'lucide-react';
 import { IconButton } from '../ui/Button';
+import { CardMarks } from './checks/CardMarks';
 import { useUsedPanels } from './use-used-panels';
 import type { WallCardProps } from './WallCard';
 
@@ -11,6 +12,7 @@ export function CardCaption({ card, stateCount, shape, selected, awake, commands
   return (
     <div className="wall-caption">
       <span className="wall-dot" data-kind={stateKindOf(name)} />
+      <CardMarks title={card.title} />
       <span className="wall-name">{stateCount > 0 ? screen.title : state.title}</span>
       {used.length > 0 && (
         <IconButton label={`Reset ${screen.title} to its state`} onClick={() => used.forEach(awake.reset)}>

@@ -1,4 +1,4 @@
-import type { WallArea, WallShow } from '../app/view-place';
+import type { WallArea, WallFilter, WallShow } from '../app/view-place';
 import { useView } from '../app/view-store';
 import { areaTitles } from '../preview/screen-groups';
 import { SearchField } from '../ui/SearchField';
@@ -20,6 +20,12 @@ const areas = [
   { value: 'admin-portal', label: areaTitles['admin-portal'] },
 ] as const satisfies readonly { value: WallArea; label: string }[];
 
+const filters = [
+  { value: 'none', label: 'No filter' },
+  { value: 'changed', label: 'Changed since opening' },
+  { value: 'contrast', label: 'Failing contrast' },
+] as const satisfies readonly { value: WallFilter; label: string }[];
+
 export interface WallBarProps {
   control: CameraControl;
   commands: WallCommands;
@@ -31,12 +37,20 @@ export interface WallBarProps {
 export function WallBar({ control, commands, count }: WallBarProps) {
   const show = useView((view) => view.show);
   const area = useView((view) => view.area);
+  const filter = useView((view) => view.filter);
   const look = useView((view) => view.look);
   return (
     <div className="wall-bar">
       <WallSearch />
       <Segments label="States" value={show} segments={shows} onChange={(chosen) => look({ show: chosen })} />
       <Select aria-label="Area" quiet value={area} options={areas} onChange={(chosen) => look({ area: chosen })} />
+      <Select
+        aria-label="Filter"
+        quiet
+        value={filter}
+        options={filters}
+        onChange={(chosen) => look({ filter: chosen })}
+      />
       <span className="wall-count" role="status">
         {count === 1 ? '1 screen' : `${count} screens`}
       </span>

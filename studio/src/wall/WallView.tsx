@@ -1,3 +1,4 @@
+import type { ListedState } from '@portico/fixtures';
 import { useEffect, useRef } from 'react';
 import { useView } from '../app/view-store';
 import type { AwakeCards } from './awake-cards';
@@ -20,6 +21,8 @@ import { selectedCard } from './wall-selection';
 
 export interface WallViewProps {
   content: readonly WallGroup[];
+  /** The cards whose stills are rendered: more than the wall shows while a filter needs them. */
+  candidates: readonly ListedState[];
   layout: WallLayout;
   shape: CardShape;
   control: CameraControl;
@@ -28,7 +31,7 @@ export interface WallViewProps {
 }
 
 /** The view of the canvas: cards on a plane that pans and zooms, and titles that stick to its edges. */
-export function WallView({ content, layout, shape, control, awake, commands }: WallViewProps) {
+export function WallView({ content, candidates, layout, shape, control, awake, commands }: WallViewProps) {
   const view = useRef<HTMLDivElement>(null);
   const plane = useRef<HTMLDivElement>(null);
   const screen = useView((state) => state.screen);
@@ -38,7 +41,7 @@ export function WallView({ content, layout, shape, control, awake, commands }: W
   useWallPointer(view, commands);
   useCamera({ view, plane, control, layout, selected });
   const inView = useCardsInView(layout, control.store, selected);
-  useStillsOf(layout, inView, shape);
+  useStillsOf(candidates, inView, shape);
   useFocusOnSelected(view, selected);
   useCardHover(view, control.store, awake);
   useRestOfOthers(awake, selected);

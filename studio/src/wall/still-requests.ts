@@ -5,7 +5,6 @@ import type { StillRequest } from '../stills/still';
 import { studioStills } from '../stills/studio-stills';
 import type { CardPanel, CardShape } from './card-shape';
 import type { CardsInView } from './use-cards-in-view';
-import type { WallLayout } from './wall-layout';
 
 /** The request of one screen of a card. */
 export function stillRequest(
@@ -22,12 +21,12 @@ export function useStillRequest(card: ListedState, panel: CardPanel): StillReque
   return useMemo(() => stillRequest(card, panel, persona), [card, panel, persona]);
 }
 
-/** Renders what is in view first, from the middle outwards, then what is near, then the rest of the wall. */
-export function useStillsOf(layout: WallLayout, { near, seen }: CardsInView, { panels }: CardShape): void {
+/** Renders what is in view first, from the middle outwards, then what is near, then the other cards. */
+export function useStillsOf(cards: readonly ListedState[], { near, seen }: CardsInView, { panels }: CardShape): void {
   const persona = useView((view) => view.persona);
   useEffect(() => {
     const requests = new Map(
-      layout.cards.map(({ card }) => [card.title, panels.map((panel) => stillRequest(card, panel, persona))]),
+      cards.map((card) => [card.title, panels.map((panel) => stillRequest(card, panel, persona))]),
     );
     const titles = new Set([...near, ...requests.keys()]);
     const requestsOf = (isWanted: (title: string) => boolean) =>
@@ -36,6 +35,6 @@ export function useStillsOf(layout: WallLayout, { near, seen }: CardsInView, { p
       requestsOf((title) => seen.has(title)),
       requestsOf((title) => !seen.has(title)),
     );
-  }, [layout, near, seen, panels, persona]);
+  }, [cards, near, seen, panels, persona]);
   useEffect(() => () => studioStills.request([]), []);
 }

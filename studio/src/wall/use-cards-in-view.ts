@@ -15,7 +15,7 @@ export interface CardsInView {
   seen: ReadonlySet<string>;
 }
 
-const nothing: CardsInView = { near: [], seen: new Set() };
+export const nothing: CardsInView = { near: [], seen: new Set() };
 
 /** Follows which cards are in and near the view. */
 export function useCardsInView(

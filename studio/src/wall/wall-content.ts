@@ -12,6 +12,8 @@ export interface WallQuery {
   unfolded: readonly string[];
   /** Ids of groups that show only their title. */
   folded: readonly string[];
+  /** Whether a card passes the filter. */
+  passes: (card: ListedState) => boolean;
 }
 
 /** One flow with the screens that match. */
@@ -55,7 +57,11 @@ export function wallContent(query: WallQuery): WallGroup[] {
 }
 
 /** The part of a screen that matches; `null` for nothing. */
-function shownScreen(screen: Screen, { show, unfolded }: WallQuery, terms: readonly string[]): WallScreen | null {
+function shownScreen(
+  screen: Screen,
+  { show, unfolded, passes }: WallQuery,
+  terms: readonly string[],
+): WallScreen | null {
   const all = statesByScreen.get(screen) ?? [];
   const matchesItself = matches(screenText(screen), terms);
   const found = all.filter(
@@ -66,7 +72,8 @@ function shownScreen(screen: Screen, { show, unfolded }: WallQuery, terms: reado
   if (found.length === 0) return null;
   const isUnfolded = unfolded.includes(screen.id);
   const showsDefault = show === 'defaults' && matchesItself && !isUnfolded;
-  const cards = showsDefault ? found.slice(0, 1) : found;
+  const cards = (showsDefault ? found.slice(0, 1) : found).filter(passes);
+  if (cards.length === 0) return null;
   const isAlone = cards.length === 1 && cards[0] === all[0];
   return {
     screen,

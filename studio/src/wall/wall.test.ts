@@ -10,7 +10,14 @@ import { CAPTION_HEIGHT, layOutWall, type PlacedCard } from './wall-layout';
 import { neighbourOf } from './wall-neighbour';
 import { selectedCard, toggleId } from './wall-selection';
 
-const everything: WallQuery = { search: '', area: 'all', show: 'defaults', unfolded: [], folded: [] };
+const everything: WallQuery = {
+  search: '',
+  area: 'all',
+  show: 'defaults',
+  unfolded: [],
+  folded: [],
+  passes: () => true,
+};
 const desktop = { width: 1024, height: 704 };
 const view = { width: 1000, height: 700 };
 
@@ -25,6 +32,10 @@ const anyQuery: fc.Arbitrary<WallQuery> = fc.record({
   show: fc.constantFrom(...wallShows),
   unfolded: fc.subarray(screens.map(({ id }) => id)),
   folded: fc.subarray(wallContent(everything).map(({ id }) => id)),
+  passes: fc.constantFrom<WallQuery['passes']>(
+    () => true,
+    ({ name }) => name !== 'default',
+  ),
 });
 const anyFrame = fc.oneof(
   fc.constantFrom(desktop, { width: 820, height: 1180 }, { width: 390, height: 844 }),
