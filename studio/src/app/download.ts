@@ -1,6 +1,11 @@
 /** Downloads a value as a JSON file. */
 export function downloadJson(name: string, value: unknown): void {
-  const address = URL.createObjectURL(new Blob([jsonText(value)], { type: 'application/json' }));
+  downloadFile(name, new Blob([jsonText(value)], { type: 'application/json' }));
+}
+
+/** Downloads a file. */
+export function downloadFile(name: string, content: Blob): void {
+  const address = URL.createObjectURL(content);
   const link = document.createElement('a');
   link.href = address;
   link.download = name;
