@@ -35,28 +35,32 @@ test('moves the view by a press and a drag on the map, and by the keyboard', asy
   await expect.poll(() => cameraOf(page)[0]).toBeLessThan(before);
 });
 
-test('zooms by a pinch on a touchpad and on a touchscreen', async ({ page, watch: _watch }) => {
-  await openWall(page, 'camera=1500,1000,25');
-  const { x, y, width, height } = (await view(page).boundingBox())!;
-  const middle = { x: x + width / 2, y: y + height / 2 };
-  await page.mouse.move(middle.x, middle.y);
-  await page.keyboard.down('Control');
-  await page.mouse.wheel(0, -30);
-  await page.keyboard.up('Control');
-  await expect.poll(() => percentOf(page)).toBeGreaterThan(25);
+test.describe('with a touchscreen', () => {
+  test.use({ hasTouch: true });
 
-  const before = await percentOf(page);
-  const browser = await page.context().newCDPSession(page);
-  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', distance?: number) =>
-    browser.send('Input.dispatchTouchEvent', {
-      type,
-      touchPoints:
-        distance === undefined ? [] : [-distance, distance].map((by, id) => ({ ...middle, x: middle.x + by, id })),
-    });
-  await touch('touchStart', 60);
-  for (const distance of [80, 100, 120]) await touch('touchMove', distance);
-  await touch('touchEnd');
-  await expect.poll(() => percentOf(page)).toBeGreaterThan(before * 1.6);
+  test('zooms by a pinch on a touchpad and on a touchscreen', async ({ page, watch: _watch }) => {
+    await openWall(page, 'camera=1500,1000,25');
+    const { x, y, width, height } = (await view(page).boundingBox())!;
+    const middle = { x: x + width / 2, y: y + height / 2 };
+    await page.mouse.move(middle.x, middle.y);
+    await page.keyboard.down('Control');
+    await page.mouse.wheel(0, -30);
+    await page.keyboard.up('Control');
+    await expect.poll(() => percentOf(page)).toBeGreaterThan(25);
+
+    const before = await percentOf(page);
+    const browser = await page.context().newCDPSession(page);
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', distance?: number) =>
+      browser.send('Input.dispatchTouchEvent', {
+        type,
+        touchPoints:
+          distance === undefined ? [] : [-distance, distance].map((by, id) => ({ ...middle, x: middle.x + by, id })),
+      });
+    await touch('touchStart', 60);
+    for (const distance of [80, 100, 120]) await touch('touchMove', distance);
+    await touch('touchEnd');
+    await expect.poll(() => percentOf(page)).toBeGreaterThan(before * 1.6);
+  });
 });
 
 test('shows what has changed since the studio was opened', async ({ page, watch: _watch }) => {
