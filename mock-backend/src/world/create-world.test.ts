@@ -145,6 +145,8 @@ it.each(scenarioNames)('holds only faults for calls that exist in the scenario %
 const refusals: [string, FaultRule, number, string][] = [
   ['a status', { call: 'GET /flags', kind: 'status', status: 503, errors: ['Down'], errorCode: 'ER-X' }, 503, '"Down"'],
   ['a broken body', { call: '*', kind: 'malformed' }, 200, '{"broken":'],
+  ['a redirect', { call: '*', kind: 'redirect' }, 302, ''],
+  ['a page of a proxy', { call: '*', kind: 'html' }, 200, '<!doctype html>'],
 ];
 
 it.each(refusals)('simulates %s', async (_, rule, status, text) => {

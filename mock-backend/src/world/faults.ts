@@ -21,6 +21,8 @@ export const faultRuleSchema = z.discriminatedUnion('kind', [
     errorCode: z.string().optional(),
   }),
   z.strictObject({ ...common, kind: z.literal('malformed') }),
+  z.strictObject({ ...common, kind: z.literal('redirect') }),
+  z.strictObject({ ...common, kind: z.literal('html') }),
   z.strictObject({ ...common, kind: z.literal('delay'), ms: z.number().nonnegative() }),
   z.strictObject({ ...common, kind: z.literal('time-out') }),
   z.strictObject({ ...common, kind: z.literal('hang') }),

@@ -17,6 +17,10 @@ import type { FaultRule, WorldClock, WorldOptions, WorldReply, WorldRequest } fr
 const TIME_OUT_MS = 30_000;
 /** The message of a browser's network error. */
 const NO_ANSWER = 'Failed to fetch';
+/** The page that a proxy redirects to when its own session has ended. It answers without CORS headers. */
+const LOGIN_PAGE = '/account/login';
+/** The page that a proxy or the sign-in of a public network answers in place of the service. */
+const FOREIGN_PAGE = '<!doctype html><title>Sign in</title><h1>Sign in to continue</h1>';
 /** Spreads request numbers over all seeds (2^32 divided by the golden ratio). */
 const SPREAD = 0x9e3779b1;
 
@@ -87,6 +91,10 @@ async function replyOfFault(fault: FaultRule, world: Answering): Promise<Handler
       };
     case 'malformed':
       return { status: 200, body: '{"broken":', headers: { 'content-type': 'application/json' } };
+    case 'redirect':
+      return { status: 302, headers: { location: LOGIN_PAGE } };
+    case 'html':
+      return { status: 200, body: FOREIGN_PAGE, headers: { 'content-type': 'text/html; charset=utf-8' } };
     case 'time-out':
       await world.sleep(TIME_OUT_MS, world.cancellation.signal);
       throw new TypeError(NO_ANSWER);

@@ -158,12 +158,15 @@ export interface Authenticator {
 }
 
 /**
- * How one call fails. `status` and `malformed` replace the answer of the handler, `delay` delays it; `time-out` rejects
- * like a network error after 30 s, `offline` at once; `hang` never answers.
+ * How one call fails. `status`, `malformed`, `redirect` (302 to a login page) and `html` (200 with a page, as a proxy
+ * answers) replace the answer of the handler, `delay` delays it; `time-out` rejects like a network error after 30 s,
+ * `offline` at once; `hang` never answers.
  */
 export type FaultKind =
   | { kind: 'status'; status: number; errors?: string[]; errorCode?: string }
   | { kind: 'malformed' }
+  | { kind: 'redirect' }
+  | { kind: 'html' }
   | { kind: 'delay'; ms: number }
   | { kind: 'time-out' }
   | { kind: 'hang' }

@@ -33,6 +33,8 @@ export function callsToChoose(asked: readonly string[]): { call: string; title: 
 export const faultTitles: { readonly [K in FaultKind['kind']]: string } = {
   status: 'Answers with an error',
   malformed: 'Answers nonsense',
+  redirect: 'Redirects to a login page',
+  html: 'Answers with a web page',
   delay: 'Answers late',
   'time-out': 'Times out',
   hang: 'Never answers',
