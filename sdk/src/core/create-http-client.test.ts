@@ -141,6 +141,19 @@ it('reads text and blobs, and an invalid JSON response as an empty object', asyn
   expect(await http.send<Blob>({ method: 'GET', path: '/a', answer: 'blob' })).toBeInstanceOf(Blob);
 });
 
+it('takes a web page for no answer of the service, unless it is empty', async () => {
+  const html = { headers: { 'content-type': 'text/html; charset=utf-8' } };
+  const { http } = setUp([new Response('<h1>Sign in to continue</h1>', html), new Response('', html)]);
+  expect(await failure(http.send({ method: 'POST', path: '/a' }))).toMatchObject({ statusCode: 500, ...GENERIC });
+  expect(await http.send({ method: 'POST', path: '/a' })).toEqual({});
+});
+
+it('rejects a redirect without an address in its body', async () => {
+  const { http, left } = setUp([new Response(null, { status: 302, headers: { location: '/account/login' } })]);
+  expect(await failure(http.send({ method: 'POST', path: '/a' }))).toMatchObject(GENERIC);
+  expect(left).toEqual([]);
+});
+
 const GENERIC = {
   message: "We're facing some difficulties, Please try again",
   errorCode: 'ER-ADMIN-PORTAL-GENERIC-ERROR',

@@ -155,7 +155,21 @@ async function read<T>(call: Call, response: Response, options: HttpClientOption
 async function readBody<T>(response: Response, kind: NonNullable<Call['answer']>): Promise<T> {
   if (kind === 'text') return (await response.text()) as T;
   if (kind === 'blob') return (await response.blob()) as T;
-  return response.json().catch(() => ({}));
+  return readJson(response);
+}
+
+/**
+ * Reads JSON; a text that is none is an empty object (contract: headers-and-storage §4). A web page is not the service's
+ * answer but that of a proxy in between, for example the login page that it redirects to: the call has failed.
+ */
+async function readJson(response: Response) {
+  const text = await response.text();
+  if (text && response.headers.get('content-type')?.includes('html')) throw new TypeError('The answer is a web page');
+  try {
+    return JSON.parse(text);
+  } catch {
+    return {};
+  }
 }
 
 /** The page is navigating to another address, so the call never settles. */
