@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { posix, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { PorticoPluginOptions } from '@portico/sdk/vite';
 import react from '@vitejs/plugin-react';
@@ -176,9 +176,35 @@ function chunks({ index, ...others }: Record<string, string>) {
   };
 }
 
+/** The files of a build, as far as {@link lazyModules} reads and changes them. */
+type Bundle = Record<string, { type: string; code?: string; imports?: string[]; dynamicImports?: string[] }>;
+
+/** Our own packages are no lazy modules: the one that a host has chosen is loaded already. */
+const ownPackage = /^@portico\//;
+
+/** Declares `LAZY_MODULES` in the file that uses it: every dynamic import that is reached from these files. */
+const lazyModules = (entries: readonly string[]) => ({
+  name: 'lazy-modules',
+  generateBundle(_: unknown, bundle: Bundle) {
+    const reached = new Set(entries);
+    const lazy = new Set<string>();
+    for (const file of reached) {
+      const { imports = [], dynamicImports = [] } = bundle[file] ?? {};
+      for (const name of [...imports, ...dynamicImports]) reached.add(name);
+      for (const name of dynamicImports) if (!ownPackage.test(name)) lazy.add(name);
+    }
+    for (const [file, chunk] of Object.entries(bundle)) {
+      if (!chunk.code?.includes('LAZY_MODULES')) continue;
+      const address = (name: string) => (name in bundle ? `./${posix.relative(posix.dirname(file), name)}` : name);
+      const loads = [...lazy].map((name) => `() => import(${JSON.stringify(address(name))})`);
+      chunk.code = `const LAZY_MODULES = [${loads.join(', ')}];\n${chunk.code}`;
+    }
+  },
+});
+
 const library = (folder: string, entry: Record<string, string>, external = packages): ViteUserConfig => ({
   root: at(folder),
-  plugins: [react()],
+  plugins: [react(), lazyModules(['index.js', 'preview.js'])],
   build: {
     outDir: at(`${folder}/dist`),
     target: 'es2022',

@@ -2,6 +2,7 @@
 export { DEMO_PASSWORD } from './db/cast';
 export { DEMO_CLIENT_ID } from './db/catalogue';
 export { scenarioNames } from './db/scenarios';
+export { type LazyModules, lazyModules } from './lazy-modules';
 export { createWorld } from './world/create-world';
 export { createKeyRing, type KeyRing } from './world/key-ring';
 export { packText, TooLargeError, unpackText } from './world/packed-text';

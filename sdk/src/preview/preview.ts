@@ -1,9 +1,11 @@
 import type { ScenarioName, World } from '@portico/mock-backend';
 import type { NavigableApp, Preview } from '../app/app-options';
 import type { Clock } from '../core/clock';
+import { painted } from '../core/painted';
 import { showBadge } from './badge';
 import { allowDemoRedirects } from './demo-redirects';
 import { hostEnds } from './host-ends';
+import { loadAhead } from './load-ahead';
 import { withSites } from './sites';
 
 /** Options of a preview: its world, and its user. All are optional. */
@@ -33,6 +35,8 @@ export interface WorldPreview extends Preview {
   readonly clock: Clock;
   /** The world, for inbox, phone, authenticator, faults, clock and requests. */
   readonly world: Promise<World>;
+  /** Resolves once everything is loaded that a user may need: from then on the demo works without a network. */
+  readonly loaded: Promise<void>;
 }
 
 interface Connected {
@@ -61,6 +65,7 @@ export function preview(options: PreviewOptions = {}): WorldPreview {
     () => undefined,
   );
   let host: (() => NavigableApp) | undefined;
+  const ready = connected.then((connection) => showBadge({ world: connection.world, open }, connection.reason));
   const open = (place: string) => host?.().redirectTo(place);
   // Before every request, because a reset of the world forgets it.
   const transport: Preview['transport'] = async (request) => {
@@ -70,7 +75,8 @@ export function preview(options: PreviewOptions = {}): WorldPreview {
   };
   return {
     world,
-    ready: connected.then((connection) => showBadge({ world: connection.world, open }, connection.reason)),
+    ready,
+    loaded: ready.then(loadAll, () => undefined),
     transport,
     sites(location, app) {
       host = app;
@@ -95,6 +101,13 @@ async function connect(options: PreviewOptions): Promise<Connected> {
     ...(signedInAs && { signedInAs }),
   });
   return { world, transport, ...(reason && { reason }) };
+}
+
+/** Waits for the first screen to be painted, which comes first. */
+async function loadAll(): Promise<void> {
+  await painted();
+  const { lazyModules } = await import('@portico/mock-backend');
+  await loadAhead(lazyModules);
 }
 
 async function makeWorld({ scenario, seed, now, latency }: PreviewOptions): Promise<World> {
