@@ -52,6 +52,14 @@ export class ApiError extends Error {
   }
 }
 
+const keysByStatus: Readonly<Record<number, string>> = { 413: 'requestTooLarge', 429: 'tooManyRequests' };
+
+/** The key of a text about what happened, if the service has no code for the failure. */
+export function failureKey({ errorCode, statusCode, unanswered }: ApiError): string | undefined {
+  if (errorCode && errorCode !== GENERIC_ERROR_CODE) return undefined;
+  return unanswered ? 'noAnswer' : keysByStatus[statusCode];
+}
+
 /** Invalid configuration by the host application; the message says what happened and what to do. */
 export class ConfigurationError extends Error {
   override readonly name = 'ConfigurationError';

@@ -8,7 +8,7 @@ import { errorCodes } from '../../contract/error-codes';
 import { ApiError } from '../../core/errors';
 import { errors } from '../../metadata/locales/en/errors';
 import { loginErrors } from '../../metadata/locales/en/login-errors';
-import { portalErrors } from '../../metadata/locales/en/portal-errors';
+import { portalErrors, portalFailures } from '../../metadata/locales/en/portal-errors';
 import { PortalRoot } from '../shell/PortalRoot';
 import { preparePage } from '../test-portal';
 import { ErrorAlert } from './ErrorAlert';
@@ -50,6 +50,22 @@ it('shows a text of the SDK for every code of the contract', async () => {
     expect(screen.getByText(texts[code] ?? '')).toBeTruthy();
   }
   expect(warnings).toEqual([]);
+});
+
+it.each([
+  [{ statusCode: 500, unanswered: true }, portalFailures.noAnswer],
+  [{ statusCode: 413 }, portalFailures.requestTooLarge],
+  [{ statusCode: 429 }, portalFailures.tooManyRequests],
+])('shows what happened to a request without a code: %o', async (details, text) => {
+  const app = createTestApp(createWorld({ latency: 0 }));
+  render(
+    <AppContext.Provider value={app}>
+      <PortalRoot page="profile">
+        <ErrorAlert error={new ApiError('A sentence in English', { errorCode: '', ...details })} />
+      </PortalRoot>
+    </AppContext.Provider>,
+  );
+  expect(await screen.findByText(text)).toBeTruthy();
 });
 
 it('shows the general message and the trace id for a code without a text, and reports the code', async () => {

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { cancelledRequest } from '../../core/cancelled-request';
-import { ApiError } from '../../core/errors';
+import type { ApiError } from '../../core/errors';
+import { asApiError } from '../../core/response-error';
 import { useCancelRequests } from './cancel-context';
 
 /** A call that the user starts, with its outcome. */
@@ -40,8 +41,9 @@ export function useAction<Arguments extends unknown[]>(
       await Promise.race([call(...args), rejectionOf(cancelled.signal)]);
       onDone(...args);
       setOutcome(({ failures }) => ({ pending: false, error: null, failures }));
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error; // a bug, not an answer
+    } catch (thrown) {
+      // A malformed answer fails where it is read, in any way.
+      const error = asApiError(thrown);
       setOutcome(({ failures }) => ({ pending: false, error, failures: failures + 1 }));
     } finally {
       underWay.current = null;

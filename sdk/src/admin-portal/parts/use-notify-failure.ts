@@ -1,6 +1,6 @@
 import { useTranslate } from '../../app/context';
 import { reportMissingText } from '../../app/report-missing-text';
-import { ApiError } from '../../core/errors';
+import { asApiError } from '../../core/response-error';
 import { useNotify } from '../../ui/Notifications';
 import { errorText } from './error-text';
 
@@ -9,8 +9,8 @@ export function useNotifyFailure(): (error: unknown) => void {
   const t = useTranslate();
   const notify = useNotify();
   return (error) => {
-    if (!(error instanceof ApiError)) throw error; // a bug, not an answer
-    notify.toast(errorText(t, error), 'error');
-    reportMissingText(t, error.errorCode);
+    const failure = asApiError(error);
+    notify.toast(errorText(t, failure), 'error');
+    reportMissingText(t, failure.errorCode);
   };
 }

@@ -3,7 +3,7 @@ import { useApp } from '../../app/context';
 import { lazyCommon, validations } from '../../metadata/locales/en/lazy-common';
 import { loginErrors } from '../../metadata/locales/en/login-errors';
 import { phoneField } from '../../metadata/locales/en/phone-field';
-import { portalErrors } from '../../metadata/locales/en/portal-errors';
+import { portalErrors, portalFailures } from '../../metadata/locales/en/portal-errors';
 import { portalNavigation } from '../../metadata/locales/en/portal-navigation';
 import { cancelledRequest, slowRequest } from '../../metadata/locales/en/slow-request';
 
@@ -18,7 +18,7 @@ export function usePortalTexts(): boolean {
         common: { ...lazyCommon, phoneField, slowRequest },
         validations,
         adminPortal: portalNavigation,
-        errors: { ...loginErrors, ...portalErrors, ...cancelledRequest },
+        errors: { ...loginErrors, ...portalErrors, ...portalFailures, ...cancelledRequest },
       })
       .then(() => mounted && setReady(true));
     return () => {

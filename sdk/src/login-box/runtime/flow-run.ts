@@ -1,6 +1,6 @@
 import type { StoreApi } from 'zustand/vanilla';
 import type { ErrorCode } from '../../contract';
-import { ApiError, GENERIC_ERROR_CODE, LOWEST_SERVER_ERROR_STATUS } from '../../core/errors';
+import { ApiError, failureKey, GENERIC_ERROR_CODE, LOWEST_SERVER_ERROR_STATUS } from '../../core/errors';
 import { asApiError } from '../../core/response-error';
 import type { FlowError, FlowSnapshot } from './flow-snapshot';
 
@@ -28,7 +28,7 @@ export function flowErrorOf(thrown: unknown): FlowError {
   // Calls fail with an `ApiError`: anything else is a chunk that failed to load, or a bug.
   if (!(thrown instanceof ApiError)) return { code: 'pageIncomplete', message: '' };
   const { errorCode, message } = thrown;
-  const happened = happenedIn(thrown);
+  const happened = failureKey(thrown);
   const code = happened ?? (saysWhy(thrown) ? NO_CODE : errorCode);
   return { code, message: code && code !== UNFIT ? '' : message, ...traceOf(thrown) };
 }
@@ -42,14 +42,6 @@ function traceOf({ statusCode, traceId }: ApiError): Pick<FlowError, 'traceId'> 
 export function saysWhy({ errorCode, statusCode, errors }: ApiError): boolean {
   return errorCode === GENERIC_ERROR_CODE && statusCode < LOWEST_SERVER_ERROR_STATUS && errors.join('').trim() !== '';
 }
-
-/** The key of a text under `loginBox.login`, if the service has no code for the failure. */
-function happenedIn({ errorCode, statusCode, unanswered }: ApiError): string | undefined {
-  if (errorCode && errorCode !== GENERIC_ERROR_CODE) return undefined;
-  return unanswered ? 'noAnswer' : byStatus[statusCode];
-}
-
-const byStatus: Readonly<Record<number, string>> = { 413: 'requestTooLarge', 429: 'tooManyRequests' };
 
 /** What a call changes when it settles. */
 type Outcome<State> = Partial<FlowSnapshot<State>>;

@@ -23,6 +23,7 @@ const places = {
   errors: 'errors',
   loginErrors: 'errors',
   portalErrors: 'errors',
+  portalFailures: 'errors',
   cancelledRequest: 'errors',
   loginBox: 'loginBox',
   loginSteps: 'loginBox',

@@ -35,8 +35,9 @@ it.each(shown)('English has %s', (key, params) => {
   if (text) expect(paramsOf(text)).toEqual(expect.arrayContaining(params));
 });
 
-it('has an English text for every error code, and for a request that the user has cancelled', () => {
-  expect(Object.keys(en.errors).sort()).toEqual([...Object.values(errorCodes), 'requestCancelled'].sort());
+it('has an English text for every error code, and for every failure without one', () => {
+  const failures = ['requestCancelled', 'noAnswer', 'tooManyRequests', 'requestTooLarge'];
+  expect(Object.keys(en.errors).sort()).toEqual([...Object.values(errorCodes), ...failures].sort());
 });
 
 it('has no braces left open and no markup in English', () => {

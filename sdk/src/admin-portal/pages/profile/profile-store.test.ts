@@ -164,3 +164,10 @@ it('removes the picture', async () => {
   await profile().removePicture();
   expect(ready(profile()).profilePictureUrl).toBeNull();
 });
+
+it('shows no malformed answer as an empty profile', async () => {
+  const { profile } = await open();
+  world.faults.add({ call: ME, kind: 'malformed' });
+  await passing(profile().load());
+  expect(profile().state).toMatchObject({ phase: 'failed', error: { statusCode: 500 } });
+});

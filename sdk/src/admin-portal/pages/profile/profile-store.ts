@@ -40,7 +40,12 @@ export function createProfileStore({ http, clock, session }: ProfileContext): St
   return createStore<ProfileStore>()((set, get) => {
     let latest = 0;
 
-    const read = () => getMe(http, PROFILE_RETRY_DELAYS_MS);
+    async function read() {
+      const profile = await getMe(http, PROFILE_RETRY_DELAYS_MS);
+      // A malformed answer is an empty object, and must not be shown as an empty profile.
+      if (!profile.id) throw new TypeError('The profile has no id');
+      return profile;
+    }
 
     /** Reads the profile after a change, so that the page shows the values of the service. */
     async function refresh() {

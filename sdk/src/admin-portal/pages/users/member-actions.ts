@@ -17,7 +17,12 @@ export function createMemberActions(
 ): MemberActions {
   const rows = createMemberRows(store);
   return {
-    invite: async (invitation) => rows.prepend(await team.inviteUser(http, invitation)),
+    invite: async (invitation) => {
+      const member = await team.inviteUser(http, invitation);
+      // A malformed answer of an accepted invitation has no member in it.
+      if (member.id) rows.prepend(member);
+      else await reload();
+    },
     setRoles: async (id, roleIds) => {
       const { item } = await team.updateMember(http, { id, roleIds });
       rows.patch(id, item);

@@ -1,6 +1,6 @@
 import type { StoreApi } from 'zustand/vanilla';
-import { ApiError } from '../../../core/errors';
 import type { HttpClient } from '../../../core/http-client';
+import { asApiError } from '../../../core/response-error';
 import { listTeamPage, type TeamPage, type TeamQuery } from './team-query';
 import type { Listing, UsersStore } from './users-state';
 
@@ -35,8 +35,8 @@ function shown(page: TeamPage): Listing {
 
 /** Keeps the current rows after a failed reload. */
 function failed(listing: Listing, error: unknown): Listing {
-  if (!(error instanceof ApiError)) throw error; // a bug, not an answer
-  return listing.phase === 'ready' ? { ...listing, busy: false, error } : { phase: 'failed', error };
+  const failure = asApiError(error);
+  return listing.phase === 'ready' ? { ...listing, busy: false, error: failure } : { phase: 'failed', error: failure };
 }
 
 /** Whether the page no longer exists, because its last rows were removed. */

@@ -45,8 +45,8 @@ export const firstQuery: TeamQuery = {
 };
 
 /** Loads one page of the members that match a query, in its order. */
-export function listTeamPage(http: HttpClient, query: TeamQuery): Promise<TeamPage> {
-  return listMembers(http, {
+export async function listTeamPage(http: HttpClient, query: TeamQuery): Promise<TeamPage> {
+  const page = await listMembers(http, {
     pageOffset: query.page,
     pageSize: query.pageSize,
     sortBy: query.sort.key,
@@ -55,6 +55,9 @@ export function listTeamPage(http: HttpClient, query: TeamQuery): Promise<TeamPa
     roleIds: query.roleIds.length > 0 ? query.roleIds.join(',') : undefined,
     ...(query.status && statusFields[query.status]),
   });
+  // A malformed answer is an empty object.
+  if (!page.items) throw new TypeError('The page of the team has no rows');
+  return page;
 }
 
 /** Whether a query has a filter. */

@@ -242,3 +242,19 @@ it('clears the selection when other rows are shown', async () => {
   await users().goToPage(1);
   expect(users().selected.size).toBe(0);
 });
+
+it('shows a malformed answer as a failure, and loads again', async () => {
+  const { users } = await open();
+  world.faults.add({ call: `GET ${MEMBERS}`, kind: 'malformed', times: 1 });
+  await users().reload();
+  expect(users().listing).toMatchObject({ phase: 'ready', busy: false, error: { statusCode: 500 } });
+  await users().reload();
+  expect(users().listing).toMatchObject({ error: null });
+});
+
+it('loads the team again after an invitation with a malformed answer', async () => {
+  const { users } = await open();
+  world.faults.add({ call: 'POST /identity/resources/users/v2', kind: 'malformed' });
+  await users().invite({ email: 'nora@acme.test', roleIds: [] });
+  expect(names(users())).not.toContain(undefined);
+});

@@ -38,7 +38,7 @@ export function createUsersStore({ http, clock }: { http: HttpClient; clock: Clo
       loadRoles: async () => {
         // Dialogs that need the roles load them again and show the failure.
         const answer = await team.listTeamRoles(http).catch(() => null);
-        if (answer) set({ roles: answer.items });
+        if (answer?.items) set({ roles: answer.items });
       },
 
       typeSearch: async (search) => {
