@@ -2,7 +2,7 @@
 export type SecretKind = 'token' | 'refresh token' | 'verifier' | 'authorization code' | 'password' | 'one-time code';
 
 /** A secret in a text. */
-export interface FoundSecret {
+interface FoundSecret {
   kind: SecretKind;
   value: string;
 }

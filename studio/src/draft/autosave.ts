@@ -1,4 +1,4 @@
-import type { CommandLog } from './command-log';
+import type { CommandLog } from './command';
 import type { DraftStorage, LoadedDraft } from './draft-storage';
 import type { DraftStore } from './draft-store';
 import { createSaveQueue } from './save-queue';

@@ -1,49 +1,11 @@
-import type { PortalMetadata } from '@portico/sdk/metadata';
-import { applyPatches, enablePatches, type Patch, produceWithPatches, setAutoFreeze } from 'immer';
+import { applyPatches, enablePatches, produceWithPatches, setAutoFreeze } from 'immer';
+import type { Change, Command, CommandLog, Recipe, StudioDocument } from './command';
 import { mergeCommands } from './merge-commands';
 import { sameValue } from './path';
 
 enablePatches();
 // Documents are frozen, so that an accidental write outside a command throws instead of making a change without undo.
 setAutoFreeze(true);
-
-/** The state that commands change. */
-export interface StudioDocument {
-  name: string;
-  metadata: PortalMetadata;
-}
-
-/** A recipe that mutates a draft of the document. */
-export type Recipe = (document: StudioDocument) => void;
-
-/** One step of the vendor, from any source: panel, code, import, preset, reset, click in the preview. */
-export interface Command {
-  /** Number of the command in this page load; commands of a saved log have none. */
-  id?: number;
-  /** Label for undo and redo: "Primary colour". */
-  label: string;
-  patches: Patch[];
-  inverse: Patch[];
-  /** Field of a burst; commands of the same burst are merged. */
-  burst?: string;
-  /** When the burst was last changed, in milliseconds. */
-  at: number;
-  /** The recipe, present as long as the command may have to be applied to another document: see {@link replay}. */
-  recipes?: readonly Recipe[];
-}
-
-/** A change that becomes a command, or part of the last one. */
-export interface Change extends Pick<Command, 'id' | 'label' | 'burst' | 'at'> {
-  /** Stores the recipe with the command. */
-  replayable?: boolean;
-}
-
-/** The document with its done and undone commands. */
-export interface CommandLog {
-  document: StudioDocument;
-  past: readonly Command[];
-  future: readonly Command[];
-}
 
 /** Maximum number of steps; older ones can no longer be undone. */
 export const LOG_LIMIT = 500;

@@ -1,5 +1,6 @@
 import type { PortalMetadata } from '@portico/sdk/metadata';
-import { type Change, type CommandLog, commit, holds, redo, type StudioDocument, undo, undoTo } from './command-log';
+import type { Change, CommandLog, StudioDocument } from './command';
+import { commit, holds, redo, undo, undoTo } from './command-log';
 import { type Path, removeAt } from './path';
 
 interface EditOptions {

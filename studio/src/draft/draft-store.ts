@@ -7,7 +7,8 @@ import {
 } from '@portico/sdk/metadata';
 import { useStore } from 'zustand';
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { type CommandLog, emptyLog, replay, type StudioDocument } from './command-log';
+import type { CommandLog, StudioDocument } from './command';
+import { emptyLog, replay } from './command-log';
 import { createDraftCommands, type DraftCommands } from './draft-commands';
 
 /**

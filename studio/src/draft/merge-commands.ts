@@ -1,5 +1,5 @@
 import { applyPatches, type Patch, produce, produceWithPatches } from 'immer';
-import type { Command, CommandLog, StudioDocument } from './command-log';
+import type { Command, CommandLog, StudioDocument } from './command';
 import { sameValue, setAt, valueAt } from './path';
 
 /**

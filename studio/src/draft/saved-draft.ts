@@ -1,6 +1,7 @@
 import { readMetadata } from '@portico/sdk/metadata';
 import { z } from 'zod';
-import { type CommandLog, emptyLog, redo, type StudioDocument, undo } from './command-log';
+import type { CommandLog, StudioDocument } from './command';
+import { emptyLog, redo, undo } from './command-log';
 
 /** Incremented when a release can no longer read older drafts. */
 const SAVED_VERSION = 1;

@@ -1,7 +1,7 @@
 import { packText, TooLargeError, unpackText } from '@portico/mock-backend';
 import { type PortalMetadata, readMetadata } from '@portico/sdk/metadata';
 import { SHARE_PARAMETER } from '../app/view-address';
-import type { StudioDocument } from './command-log';
+import type { StudioDocument } from './command';
 import { refusedPicture } from './pictures';
 
 /** Longest link that mail, chat and address bars reliably carry, in characters. */

@@ -1,4 +1,4 @@
-import type { CommandLog } from './command-log';
+import type { CommandLog } from './command';
 import type { DraftStorage, LoadedDraft, SaveOutcome } from './draft-storage';
 import type { DraftStore } from './draft-store';
 import { writeDraft } from './saved-draft';

@@ -18,7 +18,7 @@ export interface PooledFrame {
   readonly lastUse: number;
 }
 
-export interface FramePoolState {
+interface FramePoolState {
   /** Always in the same order: moving an iframe in the document would load it again. */
   frames: readonly PooledFrame[];
 }

@@ -1,4 +1,4 @@
-import type { WorkLog } from './page-work';
+import type { WorkLog } from './work-log';
 
 /** Longer timers are delays that a user notices, in milliseconds. */
 const SHORT_WAIT_MS = 300;

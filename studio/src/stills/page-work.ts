@@ -1,4 +1,5 @@
 import { trackFrames, trackTimers } from './page-timers';
+import type { WorkLog } from './work-log';
 
 declare global {
   /** Called with each dynamic import of the page; see `frameBuild` in `vite.config.ts`. */
@@ -19,12 +20,6 @@ export interface PageWork {
   nextFrame(): Promise<void>;
   /** Whether something is observed whose changes the browser reports only when it draws a frame. */
   isObserving(): boolean;
-}
-
-/** Receives work that begins or ends: any value that identifies it. */
-export interface WorkLog {
-  begin(work: unknown): void;
-  end(work: unknown): void;
 }
 
 /** Methods of the browser that answer by another thread. */

@@ -1,9 +1,9 @@
 import { stateKindOf } from '@portico/fixtures';
 import { ChevronDown, Maximize2, RotateCcw } from 'lucide-react';
 import { IconButton } from '../ui/Button';
+import type { WallCardProps } from './card-props';
 import { CardMarks } from './checks/CardMarks';
 import { useUsedPanels } from './use-used-panels';
-import type { WallCardProps } from './WallCard';
 
 /** Name of the card, and what the user can do with it. Has the same size at any zoom. */
 export function CardCaption({ card, stateCount, shape, selected, awake, commands }: WallCardProps) {

@@ -1,25 +1,8 @@
-import type { ListedState } from '@portico/fixtures';
 import { memo } from 'react';
-import type { AwakeCards } from './awake-cards';
 import { CardCaption } from './CardCaption';
 import { CardStill } from './CardStill';
-import type { CardShape } from './card-shape';
+import type { WallCardProps } from './card-props';
 import { gridAria } from './grid-aria';
-import type { WallCommands } from './wall-commands';
-
-export interface WallCardProps {
-  card: ListedState;
-  /** Position of the state among the shown states of its screen, from 0. */
-  column: number;
-  /** Number of states that the user can unfold; 0 if the card stands for itself. */
-  stateCount: number;
-  x: number;
-  y: number;
-  shape: CardShape;
-  selected: boolean;
-  awake: AwakeCards;
-  commands: WallCommands;
-}
 
 /**
  * One state of one screen on the wall, asleep: pointer and keyboard can't reach its content until the card wakes, when a

@@ -9,7 +9,7 @@ import { readPanelKey } from './panel-key';
 import { stillRequest } from './still-requests';
 
 /** The panels that are awake, by key. */
-export interface AwakeState {
+interface AwakeState {
   /** The one that the user uses: by a click or by Enter. */
   used: string | null;
   /** The one that the pointer rests on. */

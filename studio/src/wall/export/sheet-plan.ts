@@ -7,7 +7,7 @@ export const page = { width: 842, height: 595 } as const;
 export const room = { margin: 36, gap: 14, title: 34, caption: 18, footer: 16 } as const;
 
 /** A card with its place on a page, in points, without its caption. */
-export interface SheetCell extends Box {
+interface SheetCell extends Box {
   card: PlacedCard;
 }
 

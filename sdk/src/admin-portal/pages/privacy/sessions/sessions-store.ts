@@ -1,6 +1,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { deleteAllMySessions, deleteMySession, listMySessions } from '../../../../api/sessions';
-import { errorCodes, type UserSession } from '../../../../contract';
+import type { UserSession } from '../../../../contract';
+import { errorCodes } from '../../../../contract/error-codes';
 import { ApiError } from '../../../../core/errors';
 import type { HttpClient } from '../../../../core/http-client';
 import { type Loaded, loadedOf } from '../../../parts/loaded';
