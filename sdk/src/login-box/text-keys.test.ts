@@ -50,7 +50,9 @@ it('reads every text of the contract, except those listed as unread', () => {
 
 it('lists no text as unread that is read', () => {
   expect(keys.filter((key) => reasonFor(key) && isRead(key))).toEqual([]);
-  expect(unreadTexts.filter(({ keys: pattern }) => !keys.some((key) => pattern.test(key)))).toEqual([]);
+  expect(
+    unreadTexts.filter(({ keys: pattern }) => !Object.keys(contractKeys).some((key) => pattern.test(key))),
+  ).toEqual([]);
 });
 
 it('has an English text for every key that a page reads', () => {

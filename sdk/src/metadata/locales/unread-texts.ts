@@ -4,7 +4,7 @@ interface UnreadText {
   because: string;
 }
 
-/** Every text in the contract of the screens that exist which no screen shows. */
+/** Every text of the contract that belongs to the login box or a page of the portal, but that no screen shows. */
 export const unreadTexts: readonly UnreadText[] = [
   { keys: /\.(name|firstName|lastName|companyName)MinLengthIs3$/, because: 'names of one or two letters are names' },
   { keys: /\.login\.passwordMustBeCharacters$/, because: 'a password that exists is compared, never measured' },
