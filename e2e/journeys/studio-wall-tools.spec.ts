@@ -133,7 +133,7 @@ test('exports the cards as the pages of a PDF, and cancels', async ({ page, watc
   await page.getByRole('button', { name: 'Export as a picture or PDF' }).click();
   await page.getByRole('button', { name: 'Export', exact: true }).click();
   await page.getByRole('button', { name: 'Cancel' }).click();
-  await page.getByRole('button', { name: 'Close' }).click();
+  await page.getByRole('button', { name: 'Close', exact: true }).click();
   const { name, bytes } = await exportWall(page, 'Pages (PDF)');
   expect(name).toMatch(/\.pdf$/);
   const text = bytes.toString('latin1');
