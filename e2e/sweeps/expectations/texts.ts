@@ -17,19 +17,19 @@ export const harmlessTexts = mapTexts(() => 'x');
 let used = 0;
 const hostileTexts = mapTexts(() => payloads[used++ % payloads.length] ?? '');
 
-/** The product's name and the title of the host's page, which are not translated. */
-const names = ['Portico', 'Host'];
+/** The product's name, the title of the host's page, browsers and operating systems: names that are not translated. */
+const names = ['Portico', 'Host', 'Chrome', 'Chromium', 'Safari', 'Microsoft Edge', 'Linux', 'macOS', 'iOS'];
 
 /** Dates and country names that the browser writes in its own language, since the pseudo-language does not exist. */
 const months = Array.from({ length: 12 }, (_, month) =>
   new Date(2026, month).toLocaleDateString('en', { month: 'long' }),
 );
-const spans = ['day', 'week', 'month', 'year'] as const;
+const spans = ['minute', 'hour', 'day', 'week', 'month', 'year'] as const;
 const relative = new Intl.RelativeTimeFormat('en', { numeric: 'auto' });
 const regions = new Intl.DisplayNames('en', { type: 'region' });
 const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
 const countries = letters.flatMap((first) => letters.map((second) => regions.of(first + second) ?? ''));
-const dates = [...months, ...spans.flatMap((span) => [-2, -1, 1, 2].map((count) => relative.format(count, span)))];
+const dates = [...months, ...spans.flatMap((span) => [-2, -1, 0, 1, 2].map((count) => relative.format(count, span)))];
 
 /** Expects no English text in another language. */
 export async function expectNoEnglish({ page }: Stage, look: string, { state }: ListedState) {

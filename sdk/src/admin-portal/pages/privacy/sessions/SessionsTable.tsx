@@ -41,7 +41,12 @@ function columnsOf(t: Translate): TableColumn<UserSession>[] {
     {
       id: 'ipAddress',
       title: t('adminPortal.privacy_UserSessions.ipAddressHeader'),
-      render: ({ ipAddress }) => <bdi dir="ltr">{ipAddress || '–'}</bdi>,
+      render: ({ ipAddress }) =>
+        ipAddress ? (
+          <bdi dir="ltr">{ipAddress}</bdi>
+        ) : (
+          <span className="portico-muted">{t('adminPortal.privacy_UserSessions.unknownIpAddress')}</span>
+        ),
     },
     {
       id: 'time',

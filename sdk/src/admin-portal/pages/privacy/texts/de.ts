@@ -17,6 +17,7 @@ export const portalPrivacy = {
     currentSessionChip: 'Dieses Gerät',
     impersonatedSessionChip: 'Vom Support geöffnet',
     browserOnSystem: '{{browser}} unter {{system}}',
+    unknownIpAddress: 'Unbekannt',
     unknownDevice: 'Unbekanntes Gerät',
     logout: 'Abmelden',
     logoutDevice: '{{device}} abmelden',

@@ -15,6 +15,7 @@ export const portalPrivacy = {
     currentSessionChip: 'This device',
     impersonatedSessionChip: 'Opened by support',
     browserOnSystem: '{{browser}} on {{system}}',
+    unknownIpAddress: 'Unknown',
     unknownDevice: 'Unknown device',
     logout: 'Sign out',
     logoutDevice: 'Sign out of {{device}}',

@@ -17,6 +17,7 @@ export const portalPrivacy = {
     currentSessionChip: 'המכשיר הזה',
     impersonatedSessionChip: 'נפתח על ידי התמיכה',
     browserOnSystem: '{{browser}} ב־{{system}}',
+    unknownIpAddress: 'לא ידועה',
     unknownDevice: 'מכשיר לא מוכר',
     logout: 'התנתקות',
     logoutDevice: 'התנתקות מ־{{device}}',
