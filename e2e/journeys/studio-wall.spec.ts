@@ -49,6 +49,17 @@ test('shows a screen at its own size at 100 %', async ({ page, watch: _watch }) 
   expect((await placeOf(card(page, 'Email: Default'))).width).toBe(1024);
 });
 
+test('writes captions in the same size at every zoom at which there is room for them', async ({ page, watch: _watch }) => {
+  const heights: number[] = [];
+  for (const zoom of [40, 100, 150]) {
+    await openWall(page, `camera=500,700,${zoom}`);
+    await zoomIs(page, zoom);
+    const caption = card(page, 'Email: Default').locator('.wall-caption');
+    heights.push(Math.round((await caption.boundingBox())!.height));
+  }
+  expect(heights).toEqual([30, 30, 30]);
+});
+
 test('pans by the wheel and by a drag, which selects nothing, and zooms to the pointer', async ({
   page,
   watch: _watch,
