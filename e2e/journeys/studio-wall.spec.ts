@@ -49,7 +49,10 @@ test('shows a screen at its own size at 100 %', async ({ page, watch: _watch }) 
   expect((await placeOf(card(page, 'Email: Default'))).width).toBe(1024);
 });
 
-test('writes captions in the same size at every zoom at which there is room for them', async ({ page, watch: _watch }) => {
+test('writes captions in the same size at every zoom at which there is room for them', async ({
+  page,
+  watch: _watch,
+}) => {
   const heights: number[] = [];
   for (const zoom of [40, 100, 150]) {
     await openWall(page, `camera=500,700,${zoom}`);

@@ -71,7 +71,7 @@ function WallSearch() {
       label="Search screens and states"
       placeholder="Search screens"
       value={search}
-      onChange={(words) => look({ search: words })}
+      onChange={(text) => look({ search: text })}
     />
   );
 }
