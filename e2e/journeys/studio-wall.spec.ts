@@ -246,6 +246,8 @@ test('wakes a card by a click, keeps what it shows when it falls asleep, and res
   await expect(liveScreen(page).getByLabel('Email')).toHaveValue('ada@acme.test');
 
   await card(page, 'Password: Default').click(corner);
+  // Until the screen is copied, the still shows the step before.
+  await expect(email.locator('.still')).toContainText('Enter your email address');
   await expect(email.locator('.still input')).toHaveValue('ada@acme.test');
   await email.getByRole('button', { name: 'Reset Email to its state' }).click();
   await expect(email.locator('.still')).toContainText('Enter your email address');
