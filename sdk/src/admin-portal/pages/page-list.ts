@@ -1,4 +1,4 @@
-import type { AnyPortalState } from '../../app/portal-state';
+import type { AnyPortalState, PortalParams } from '../../app/portal-state';
 import { privacy } from './privacy/privacy-definition';
 import { profile } from './profile/profile-definition';
 import { users } from './users/users-definition';
@@ -29,6 +29,8 @@ export interface PortalState extends AnyPortalState {
 export interface PortalPlace {
   page?: PortalPage;
   dialog?: PortalDialog;
+  /** What the page keeps in its address, such as its tab or search. */
+  params?: PortalParams;
 }
 
 /** Names of all pages. */

@@ -1,6 +1,6 @@
 import { useStore } from 'zustand';
 import { useApp } from '../../app/context';
-import type { AnyPortalDialog, AnyPortalState } from '../../app/portal-state';
+import type { AnyPortalDialog, AnyPortalState, PortalParams } from '../../app/portal-state';
 import type { DialogsOf } from '../parts/page-definition';
 
 /** Selects from the portal's state; renders again only when the selected value changes. */
@@ -15,6 +15,19 @@ export function usePageDialog<D extends AnyPortalDialog>(dialogs: DialogsOf<D>):
   return isOfPage(dialog) ? dialog : undefined;
 }
 
+/**
+ * What the current page keeps in its address, and a function that changes some of it; an empty value removes a param.
+ * The page's definition names its params.
+ */
+export function usePageParams(): readonly [PortalParams, (changes: PortalParams) => void] {
+  const { portal } = useApp();
+  const params = usePortal((state) => state.params) ?? noParams;
+  const change = (changes: PortalParams) => portal.setState(({ params }) => ({ params: { ...params, ...changes } }));
+  return [params, change];
+}
+
+const noParams: PortalParams = {};
+
 /** The actions on the portal as a whole. */
 export interface PortalActions {
   goTo(page: string): void;
@@ -28,7 +41,7 @@ export interface PortalActions {
 export function usePortalActions(): PortalActions {
   const { portal } = useApp();
   return {
-    goTo: (page) => portal.setState({ page, dialog: { kind: 'none' } }),
+    goTo: (page) => portal.setState({ page, dialog: { kind: 'none' }, params: {} }),
     openDialog: (dialog) => portal.setState({ dialog }),
     closeDialog: () => portal.setState({ dialog: { kind: 'none' } }),
     close: () => portal.setState({ open: false, dialog: { kind: 'none' } }),

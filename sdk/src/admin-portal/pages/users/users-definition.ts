@@ -9,5 +9,6 @@ export const users = {
   title: 'adminPortal.navigation.users',
   icon: UsersRound,
   view: lazyComponent(() => import('./UsersPage').then((module) => module.usersContent)),
+  params: ['search'],
   dialogs: usersDialogs,
 } satisfies PageDefinition;
