@@ -1,6 +1,7 @@
-import { type FilterField, type FilterOperator, filterFields, isValidFilter, type UserFilter } from './filters/user-filter';
+import { type FilterField, type FilterOperator, isValidFilter, type UserFilter } from './filters/user-filter';
 import { TEAM_PAGE_SIZES } from './team-constants';
 import { firstQuery, type TeamQuery, type TeamSortKey, teamSortKeys } from './team-query';
+import { filterParams } from './users-params';
 
 /** The query as parameters of the page's address; what is as at first is left out: `users?search=ada&page=2`. */
 export function formatQuery({ search, filters, sort, page, pageSize }: TeamQuery): Record<string, string> {
@@ -19,7 +20,7 @@ export function readQuery(params: Readonly<Record<string, string>>): TeamQuery {
   const page = Number(params.page);
   return {
     search: params.search?.trim() ?? '',
-    filters: (Object.keys(filterFields) as FilterField[]).flatMap((field) => readFilter(field, params[field])),
+    filters: filterParams.flatMap((field) => readFilter(field, params[field])),
     sort: readSort(params.sort) ?? firstQuery.sort,
     page: Number.isInteger(page) && page > 0 ? page - 1 : 0,
     pageSize: TEAM_PAGE_SIZES.find((size) => String(size) === params.pageSize) ?? firstQuery.pageSize,

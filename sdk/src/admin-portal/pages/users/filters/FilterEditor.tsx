@@ -5,7 +5,14 @@ import { Form, type FormValues } from '../../../../ui/Form';
 import { SelectField } from '../../../../ui/SelectField';
 import { FilterValueFields } from './FilterValueFields';
 import { fieldLabels, operatorLabels } from './filter-texts';
-import { type FilterField, type FilterOperator, filterFields, isValidFilter, operatorsOf, type UserFilter } from './user-filter';
+import {
+  type FilterField,
+  type FilterOperator,
+  filterFields,
+  isValidFilter,
+  operatorsOf,
+  type UserFilter,
+} from './user-filter';
 
 export interface FilterEditorProps {
   /** The fields to choose from; a single one is not asked for. */

@@ -31,7 +31,12 @@ export function FilterValueFields({ field, operator, values }: FilterValueFields
   if (isRange(operator)) {
     return (
       <div className="portico-filter-range">
-        <TextField name="value" label={t('adminPortal.users_Filters.startLabel')} type={type} defaultValue={values[0]} />
+        <TextField
+          name="value"
+          label={t('adminPortal.users_Filters.startLabel')}
+          type={type}
+          defaultValue={values[0]}
+        />
         <TextField name="end" label={t('adminPortal.users_Filters.endLabel')} type={type} defaultValue={values[1]} />
       </div>
     );

@@ -7,10 +7,11 @@ import { PopoverButton } from '../../../../ui/PopoverButton';
 import { statusLabels } from '../listing/StatusChip';
 import { statusFilters } from '../team-query';
 import { useUsers } from '../use-users';
+import { filterParams } from '../users-params';
 import { FilterEditor } from './FilterEditor';
 import { filterSentence } from './filter-sentence';
 import { fieldLabels } from './filter-texts';
-import { type FilterField, filterFields, type UserFilter } from './user-filter';
+import type { FilterField, UserFilter } from './user-filter';
 
 /** The filters of the list, each as a sentence that can be changed and removed. */
 export function UserFilters() {
@@ -143,9 +144,15 @@ function useOfferedFields(): FilterField[] {
     useApp().metadata,
     useShallow(({ document }) => {
       const options = document.themeV2?.adminPortal?.pages?.users?.searchFilterOptions;
-      const shown = { name: options?.fullName, email: options?.email, username: options?.username, phone: options?.phoneNumber };
-      const isShown = (field: FilterField) => !(field in shown) || shown[field as keyof typeof shown]?.visibility !== 'hidden';
-      return (Object.keys(filterFields) as FilterField[]).filter((field) => !hasMenu(field) && isShown(field));
+      const shown = {
+        name: options?.fullName,
+        email: options?.email,
+        username: options?.username,
+        phone: options?.phoneNumber,
+      };
+      const isShown = (field: FilterField) =>
+        !(field in shown) || shown[field as keyof typeof shown]?.visibility !== 'hidden';
+      return filterParams.filter((field) => !hasMenu(field) && isShown(field));
     }),
   );
 }

@@ -23,7 +23,8 @@ function valueText(t: Translate, { field }: UserFilter, value: string, roles: re
   if (field === 'status') return value in statusLabels ? t(statusLabels[value as keyof typeof statusLabels]) : value;
   if (field === 'roleIds') return roles.find(({ id }) => id === value)?.name ?? value;
   if (field === 'managedBy') return t(managedByLabel(value));
-  if (filterFields[field] === 'yesNo') return t(value === 'true' ? 'adminPortal.users_Filters.yes' : 'adminPortal.users_Filters.no');
+  if (filterFields[field] === 'yesNo')
+    return t(value === 'true' ? 'adminPortal.users_Filters.yes' : 'adminPortal.users_Filters.no');
   if (filterFields[field] === 'date') return dayText(t.language, value);
   return value;
 }

@@ -1,7 +1,12 @@
+import type { filterParams } from '../users-params';
+
 /** What the values of a field are, which decides its operators. */
 export type FilterKind = 'text' | 'choice' | 'choices' | 'yesNo' | 'number' | 'date';
 
-/** The fields that users are filtered by, named as the service names them, in the order of the menu. */
+/** A field that users are filtered by. */
+export type FilterField = (typeof filterParams)[number];
+
+/** The kind of each field. */
 export const filterFields = {
   status: 'choice',
   roleIds: 'choices',
@@ -14,10 +19,7 @@ export const filterFields = {
   managedBy: 'choice',
   mfaEnabled: 'yesNo',
   roleCount: 'number',
-} as const satisfies Record<string, FilterKind>;
-
-/** A field that users are filtered by. */
-export type FilterField = keyof typeof filterFields;
+} as const satisfies Record<FilterField, FilterKind>;
 
 /** The operators of each kind, the default first (portal spec §5). */
 export const operatorsOf = {
@@ -25,14 +27,7 @@ export const operatorsOf = {
   choice: ['is'],
   choices: ['in_list'],
   yesNo: ['is'],
-  number: [
-    'equal',
-    'greater_than',
-    'greater_than_equal',
-    'lower_than',
-    'lower_than_equal',
-    'between_numeric',
-  ],
+  number: ['equal', 'greater_than', 'greater_than_equal', 'lower_than', 'lower_than_equal', 'between_numeric'],
   date: ['on', 'on_or_after', 'on_or_before', 'between_date'],
 } as const satisfies Record<FilterKind, readonly string[]>;
 
