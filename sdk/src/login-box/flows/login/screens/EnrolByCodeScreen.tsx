@@ -1,11 +1,11 @@
 import { useTranslate } from '../../../../app/context';
+import { AuthenticatorSecret, type AuthenticatorSecretProps } from '../../../../app/mfa/AuthenticatorSecret';
 import { ResendCode } from '../../../parts/form/ResendCode';
 import { isolatedOnOneLine } from '../../../parts/isolated';
 import { maskedNumber } from '../../../parts/phone/masked-number';
 import { BackLink } from '../../../parts/screen/BackLink';
 import { Screen, type ScreenProps } from '../../../parts/screen/Screen';
 import type { CodeEnrolment } from '../../enrolment/enrolment-calls';
-import { AuthenticatorSecret, type AuthenticatorSecretProps } from '../../enrolment/screens/AuthenticatorSecret';
 import { CodeForm } from '../../second-factor/screens/CodeForm';
 import { leaveEnrolmentStep, resendEnrolmentCode, submitEnrolmentCode } from '../enrolment-actions';
 import { useLoginFlow } from '../login-context';

@@ -1,8 +1,8 @@
 import { useTranslate } from '../../../../app/context';
+import { RecoveryCode } from '../../../../app/mfa/RecoveryCode';
 import { Button } from '../../../../ui/Button';
 import { Screen } from '../../../parts/screen/Screen';
 import { Tick } from '../../../parts/screen/Tick';
-import { RecoveryCode } from '../../enrolment/screens/RecoveryCode';
 import { confirmRecoveryCode } from '../enrolment-actions';
 import { useLoginFlow } from '../login-context';
 import type { RecoveryCodeState } from '../login-state';

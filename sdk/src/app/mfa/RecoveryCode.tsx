@@ -1,7 +1,7 @@
 import { useRef } from 'react';
-import { useTranslate } from '../../../../app/context';
-import { Icon } from '../../../../ui/Icon';
-import { CopyButton } from '../../../parts/screen/CopyButton';
+import { Icon } from '../../ui/Icon';
+import { CopyButton } from '../CopyButton';
+import { useTranslate } from '../context';
 
 const FILE_NAME = 'recovery-code.txt';
 

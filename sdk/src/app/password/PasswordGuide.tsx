@@ -1,6 +1,6 @@
-import { useTranslate } from '../../../app/context';
-import type { PasswordConfig } from '../../../contract';
-import { Icon } from '../../../ui/Icon';
+import type { PasswordConfig } from '../../contract';
+import { Icon } from '../../ui/Icon';
+import { useTranslate } from '../context';
 import { checkPassword, type PasswordRule, passwordStrength, passwordStrengths } from './password-policy';
 import { useRuleText } from './use-rule-text';
 
