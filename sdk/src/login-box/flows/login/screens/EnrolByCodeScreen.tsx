@@ -47,10 +47,17 @@ export function EnrolByCodeScreen({ state, email }: EnrolByCodeScreenProps) {
 
 function AppSteps({ setup }: Pick<AuthenticatorSecretProps, 'setup'>) {
   const t = useTranslate();
+  const texts = {
+    qrCode: t('loginBox.login.qrCodeLabel'),
+    openApp: t('loginBox.login.openAuthenticatorApp'),
+    key: t('loginBox.login.authenticatorKeyLabel'),
+  };
   return (
     <ol className="portico-numbered">
       <li>
-        <AuthenticatorSecret setup={setup}>{t('loginBox.login.forceMfaScanQueryDescription1')}</AuthenticatorSecret>
+        <AuthenticatorSecret setup={setup} texts={texts}>
+          {t('loginBox.login.forceMfaScanQueryDescription1')}
+        </AuthenticatorSecret>
       </li>
       <li>
         <p>{t('loginBox.login.forceMfaScanQueryDescription2')}</p>
