@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
+import { useCountdown } from '../../../app/use-countdown';
 import type { ErrorCode } from '../../../contract';
 import { LinkButton } from '../../../ui/Link';
 import { useFlow, useFlowNow } from '../../runtime/flow-context';
-import { useCountdown } from '../../../app/use-countdown';
 
 /** Seconds until the message can be sent again, so that the first one has time to arrive. */
 const RESEND_WAIT_SECONDS = 30;
