@@ -106,7 +106,7 @@ window.stage = {
     const state = screen?.states[name];
     if (!screen || !state) throw new Error(`no such state: ${id}/${name}`);
     app?.dispose();
-    flow = state.flow;
+    flow = hostile ? withHostileTexts(state.flow, hostile) : state.flow;
     texts = {};
     spoken.clear();
     quiet.restart();
@@ -117,10 +117,9 @@ window.stage = {
     });
     world = built.world;
     const { transport } = built.connection;
-    const flow = hostile ? withHostileTexts(state.flow, hostile) : state.flow;
     app = createApp({
       contextOptions: { baseUrl: 'https://identity.portico.test', clientId: 'demo-client-id' },
-      metadata: documentFor(state.flow, metadata),
+      metadata: documentFor(flow, metadata),
       language,
       colorScheme: scheme,
       preview: {
