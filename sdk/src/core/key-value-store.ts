@@ -29,6 +29,8 @@ export const storageKeys = {
   noQuickLogin: 'PORTICO_NO_QUICK_LOGIN',
   /** E-mail address and open page of the portal, each in its own line. */
   beforeReload: 'PORTICO_BEFORE_RELOAD',
+  /** Columns and density that the user has chosen, by table, as JSON. */
+  tableLayouts: 'PORTICO_TABLE_LAYOUTS',
 } as const;
 
 /**

@@ -10,6 +10,7 @@ type PortalFiles = Record<keyof typeof portalFiles, () => Promise<Record<string,
 const portal: Record<'de' | 'he', PortalFiles> = {
   de: {
     navigation: () => import('./locales/de/portal-navigation'),
+    table: () => import('./locales/de/portal-table'),
     profile: () => import('../admin-portal/pages/profile/texts/de'),
     privacy: () => import('../admin-portal/pages/privacy/texts/de'),
     users: () => import('../admin-portal/pages/users/texts/de'),
@@ -18,6 +19,7 @@ const portal: Record<'de' | 'he', PortalFiles> = {
   },
   he: {
     navigation: () => import('./locales/he/portal-navigation'),
+    table: () => import('./locales/he/portal-table'),
     profile: () => import('../admin-portal/pages/profile/texts/he'),
     privacy: () => import('../admin-portal/pages/privacy/texts/he'),
     users: () => import('../admin-portal/pages/users/texts/he'),

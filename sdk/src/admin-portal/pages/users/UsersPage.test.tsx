@@ -3,6 +3,7 @@ import { createWorld, type World } from '@portico/mock-backend';
 import { act, cleanup, createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { createMemoryStorage } from '../../../core/key-value-store';
 import { preparePage, renderPortal, type TestPortalOptions } from '../../test-portal';
 
 preparePage();
@@ -294,6 +295,72 @@ it('omits the columns that the vendor hides', async () => {
   expect(screen.queryByRole('columnheader', { name: 'Joined' })).toBeNull();
   expect(screen.queryByRole('columnheader', { name: 'Managed by' })).toBeNull();
   expect(screen.getByRole('columnheader', { name: 'Last seen' })).toBeTruthy();
+});
+
+it('shows the columns that the user chooses, in the chosen order, also the next time', async () => {
+  const storage = createMemoryStorage();
+  const { user } = await mount({ storage });
+  const titles = () => screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
+  expect(titles()).toEqual(expect.arrayContaining(['Groups', 'Managed by']));
+  await user.click(screen.getByRole('button', { name: 'Columns and density' }));
+  const menu = within(await screen.findByRole('dialog', { name: 'Columns and density' }));
+  await user.click(menu.getByRole('checkbox', { name: 'Managed by' }));
+  await user.click(menu.getByRole('checkbox', { name: 'Phone number' }));
+  await user.click(menu.getByRole('button', { name: 'Move Groups up' }));
+  await user.click(menu.getByRole('switch', { name: 'Compact rows' }));
+  cleanup();
+  await mount({ storage });
+  expect(titles()).not.toContain('Managed by');
+  expect(titles()).toContain('Phone number');
+  expect(titles().indexOf('Groups')).toBeLessThan(titles().indexOf('Status'));
+  expect(screen.getByRole('table').dataset.density).toBe('compact');
+  await user.click(screen.getByRole('button', { name: 'Columns and density' }));
+  await user.click(await screen.findByRole('button', { name: 'Reset to default' }));
+  await waitFor(() => expect(screen.getByRole('table', { hidden: true }).dataset.density).toBe('comfortable'));
+});
+
+it('shows the groups of the rows', async () => {
+  await mount();
+  expect(await within(row('Ben Okafor')).findByText('Founders')).toBeTruthy();
+});
+
+it('opens the panel of a user by the name, and runs an action from it', async () => {
+  const { app, user } = await mount();
+  await user.click(screen.getByRole('button', { name: 'Chloe Lindqvist' }));
+  const panel = within(await screen.findByRole('dialog', { name: 'Chloe Lindqvist' }));
+  expect(app.portal.getState().dialog).toEqual({ kind: 'user', userId: idOf('chloe@acme.test') });
+  expect(panel.getByText('chloe@acme.test')).toBeTruthy();
+  await user.click(panel.getByRole('button', { name: 'Edit groups' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Groups of Chloe Lindqvist' }));
+  await user.click(await dialog.findByRole('checkbox', { name: 'Founders' }));
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(within(row('Chloe')).getByText('Founders')).toBeTruthy();
+});
+
+it('opens the panel of a user who is on another page', async () => {
+  addMembers(15);
+  await mount({ dialog: { kind: 'user', userId: 'u15' } });
+  expect(await screen.findByRole('dialog', { name: 'Zoe 15' })).toBeTruthy();
+});
+
+it('goes through the rows by keyboard: Space selects, Enter opens', async () => {
+  const { user } = await mount();
+  act(() => row('Ada Moreno').focus());
+  await user.keyboard('{ArrowDown}{ArrowDown}');
+  expect(document.activeElement).toBe(row('Chloe'));
+  await user.keyboard(' ');
+  expect(screen.getByText('1 user selected')).toBeTruthy();
+  await user.keyboard('{End}{Home}');
+  expect(document.activeElement).toBe(row('Ada Moreno'));
+  await user.keyboard('{Enter}');
+  expect(await screen.findByRole('dialog', { name: 'Ada Moreno' })).toBeTruthy();
+});
+
+it('opens the menu of a row by a right click', async () => {
+  await mount();
+  fireEvent.contextMenu(within(row('Chloe')).getByText('chloe@acme.test'));
+  expect(await screen.findByRole('menuitem', { name: 'Edit roles' })).toBeTruthy();
 });
 
 function idOf(email: string): string {

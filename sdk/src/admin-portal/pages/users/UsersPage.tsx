@@ -2,13 +2,15 @@ import { UserRoundPlus } from 'lucide-react';
 import { useState } from 'react';
 import { useApp, useSession, useTranslate } from '../../../app/context';
 import type { LazyContent } from '../../../app/lazy/lazy-component';
+import { portalTable } from '../../../metadata/locales/en/portal-table';
 import { Button } from '../../../ui/Button';
 import { PageHeader } from '../../parts/PageHeader';
+import toolbarCss from '../../parts/toolbar.css?inline';
 import { usePortalActions } from '../../shell/use-portal';
 import { portalUserDialogs } from './dialogs/texts/en';
 import { UserDialogs } from './dialogs/UserDialogs';
 import { portalUserFilters } from './filters/texts/en';
-import { useMayInvite } from './listing/columns';
+import { useMayInvite, useUsersLayout } from './listing/columns';
 import { UsersListing } from './listing/UsersListing';
 import { UsersToolbar } from './listing/UsersToolbar';
 import { portalUsers } from './texts/en';
@@ -31,6 +33,7 @@ function UsersPage() {
   const mayInvite = useMayInvite();
   const [store] = useState(() => createUsersStore({ http, clock }));
   useQueryInAddress(store);
+  const layout = useUsersLayout();
 
   return (
     <UsersContext.Provider value={store}>
@@ -47,8 +50,8 @@ function UsersPage() {
         }
       />
       <div className="portico-card portico-users">
-        <UsersToolbar />
-        <UsersListing />
+        <UsersToolbar layout={layout} />
+        <UsersListing layout={layout} />
       </div>
       <UserDialogs />
     </UsersContext.Provider>
@@ -58,6 +61,6 @@ function UsersPage() {
 /** The page's chunk: component, texts and CSS. */
 export const usersContent: LazyContent<object> = {
   component: UsersPage,
-  texts: { adminPortal: { ...portalUsers, ...portalUserDialogs, ...portalUserFilters } },
-  css,
+  texts: { adminPortal: { ...portalTable, ...portalUsers, ...portalUserDialogs, ...portalUserFilters } },
+  css: `${toolbarCss}\n${css}`,
 };

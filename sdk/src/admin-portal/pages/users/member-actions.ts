@@ -2,6 +2,7 @@ import type { StoreApi } from 'zustand/vanilla';
 import { revokeSessions } from '../../../api/sessions';
 import * as team from '../../../api/team';
 import type { HttpClient } from '../../../core/http-client';
+import { changeAffiliations } from './affiliations';
 import { createMemberRows } from './member-rows';
 import type { MemberActions, UsersStore } from './users-state';
 
@@ -26,6 +27,17 @@ export function createMemberActions(
     setRoles: async (id, roleIds) => {
       const { item } = await team.updateMember(http, { id, roleIds });
       rows.patch(id, item);
+    },
+    setAffiliations: async (kind, { id: userId, tenantId }, ids) => {
+      const before = store.getState().affiliations[kind].ofUser.get(userId) ?? [];
+      const added = ids.filter((id) => !before.includes(id));
+      const removed = before.filter((id) => !ids.includes(id));
+      try {
+        await changeAffiliations[kind](http, { userId, tenantId, added, removed });
+      } finally {
+        // Some of the calls may have succeeded.
+        await store.getState().loadAffiliations(kind, [userId]);
+      }
     },
     setAccessTime: async (userId, expirationInSeconds) => {
       const { temporaryExpirationDate } = await team.setTemporaryUser(http, userId, { expirationInSeconds });

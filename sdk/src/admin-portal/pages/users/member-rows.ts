@@ -24,6 +24,10 @@ export function createMemberRows(store: Pick<StoreApi<UsersStore>, 'getState' | 
   function patch(userId: string, changes: Partial<TeamUser>) {
     const patched = (member: TeamUser) => (member.id === userId ? { ...member, ...changes } : member);
     changePage((page) => ({ ...page, items: page.items.map(patched) }));
+    store.setState(({ others }) => {
+      const member = others[userId];
+      return member ? { others: { ...others, [userId]: patched(member) } } : {};
+    });
   }
 
   return {

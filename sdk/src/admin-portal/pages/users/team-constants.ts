@@ -18,3 +18,6 @@ export const MAX_NAME_LENGTH = 200;
 
 /** Feature flag of temporary users (portal spec §9). */
 export const TEMPORARY_USERS_FLAG = 'temporary-users';
+
+/** Feature flag of applications that are assigned to users (portal spec §2). */
+export const MULTI_APPS_FLAG = 'multi-apps-admin-portal';

@@ -1,5 +1,5 @@
 import { listMembers } from '../../../api/team';
-import type { ListMembersResponse } from '../../../contract';
+import type { ListMembersResponse, TeamUser } from '../../../contract';
 import type { HttpClient } from '../../../core/http-client';
 import type { UserFilter } from './filters/user-filter';
 import { TEAM_PAGE_SIZES } from './team-constants';
@@ -61,6 +61,12 @@ export async function listTeamPage(http: HttpClient, query: TeamQuery): Promise<
   // A malformed answer is an empty object.
   if (!page.items) throw new TypeError('The page of the team has no rows');
   return page;
+}
+
+/** Loads one member; `null` if there is none with this id. */
+export async function findMember(http: HttpClient, userId: string): Promise<TeamUser | null> {
+  const { items } = await listMembers(http, { id: userId, pageOffset: 0, pageSize: 1 });
+  return items?.find(({ id }) => id === userId) ?? null;
 }
 
 /** Whether a query has a search or a filter. */

@@ -18,12 +18,23 @@ const everything: UserActionContext = {
   status: 'active',
   isMe: false,
   temporaryUsers: true,
+  applications: true,
   holds: () => true,
 };
 const ids = (changes: Partial<UserActionContext>) => userActions({ ...everything, ...changes }).map(({ id }) => id);
 
 it('offers the actions for an active member', () => {
-  expect(ids({})).toEqual(['editRoles', 'setAccessTime', 'revokeSessions', 'disable', 'lock', 'remove']);
+  expect(ids({})).toEqual([
+    'editRoles',
+    'editGroups',
+    'editApplications',
+    'setAccessTime',
+    'revokeSessions',
+    'disable',
+    'lock',
+    'remove',
+  ]);
+  expect(ids({ applications: false })).not.toContain('editApplications');
 });
 
 it('offers to restore the access of a member who is disabled or locked', () => {

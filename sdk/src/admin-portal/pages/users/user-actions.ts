@@ -6,6 +6,8 @@ import { usersPermissions } from './users-permissions';
 /** The actions on one member. */
 export type UserActionId =
   | 'editRoles'
+  | 'editGroups'
+  | 'editApplications'
   | 'setAccessTime'
   | 'editAccessTime'
   | 'renewAccessTime'
@@ -35,11 +37,15 @@ export interface UserActionContext extends MemberContext {
   status: MemberStatus;
   /** Whether access can be limited in time. */
   temporaryUsers: boolean;
+  /** Whether applications can be assigned to users. */
+  applications: boolean;
 }
 
 /** The permission that each action requires. */
 const permissions: Record<UserActionId, string> = {
   editRoles: usersPermissions.editRoles,
+  editGroups: usersPermissions.editGroups,
+  editApplications: usersPermissions.editApplications,
   setAccessTime: usersPermissions.limitAccess,
   editAccessTime: usersPermissions.limitAccess,
   renewAccessTime: usersPermissions.limitAccess,
@@ -72,6 +78,8 @@ export function userActions(context: UserActionContext): UserAction[] {
 /** The dialog of each action that asks for more than a press. */
 export const actionDialogs: { readonly [A in UserActionId]?: OneUserDialog['kind'] } = {
   editRoles: 'editRoles',
+  editGroups: 'editGroups',
+  editApplications: 'editApplications',
   setAccessTime: 'editAccessTime',
   editAccessTime: 'editAccessTime',
   renewAccessTime: 'editAccessTime',
@@ -85,6 +93,7 @@ export const actionDialogs: { readonly [A in UserActionId]?: OneUserDialog['kind
 
 /** Whether the user may open a dialog about a member: its address can also come from another user. */
 export function isDialogPermitted(kind: OneUserDialog['kind'], context: MemberContext): boolean {
+  if (kind === 'user') return true;
   const actions = Object.keys(permissions) as UserActionId[];
   const action = actions.find((id) => actionDialogs[id] === kind);
   return action !== undefined && context.holds(permissions[action]) && !blockedBy(action, context);
@@ -95,9 +104,11 @@ function blockedBy(id: UserActionId, { member, isMe }: MemberContext): UserActio
   return member.managedBy === 'scim2' && directoryOwned.has(id) ? 'externallyManaged' : undefined;
 }
 
-function fitting({ member, status, temporaryUsers }: UserActionContext): UserActionId[] {
+function fitting({ member, status, temporaryUsers, applications }: UserActionContext): UserActionId[] {
   return [
     'editRoles' as const,
+    'editGroups' as const,
+    ...(applications ? (['editApplications'] as const) : []),
     ...(temporaryUsers ? accessActions(member, status) : []),
     ...(status === 'pending' ? (['resendActivation'] as const) : (['revokeSessions'] as const)),
     member.isDisabled ? ('enable' as const) : ('disable' as const),

@@ -1,8 +1,11 @@
 import type { DialogsOf } from '../../parts/page-definition';
 
-/** Dialogs about one user of the team. */
+/** The panel of one user of the team, and the dialogs about them. */
 type OneUserKind =
+  | 'user'
   | 'editRoles'
+  | 'editGroups'
+  | 'editApplications'
   | 'editAccessTime'
   | 'disableUser'
   | 'enableUser'
@@ -36,7 +39,10 @@ const aboutSelection =
 /** The dialogs of the page, by their addresses. */
 export const usersDialogs = {
   inviteUser: () => ({ kind: 'inviteUser' }),
+  user: about('user'),
   editRoles: about('editRoles'),
+  editGroups: about('editGroups'),
+  editApplications: about('editApplications'),
   editAccessTime: about('editAccessTime'),
   disableUser: about('disableUser'),
   enableUser: about('enableUser'),

@@ -1,5 +1,6 @@
-import type { TeamRole } from '../../../contract';
+import type { TeamRole, TeamUser } from '../../../contract';
 import type { ApiError } from '../../../core/errors';
+import type { AffiliationKind, Affiliations } from './affiliations';
 import type { FilterField, UserFilter } from './filters/user-filter';
 import type { TeamPage, TeamQuery, TeamSortKey } from './team-query';
 
@@ -30,6 +31,9 @@ export interface UsersState {
   /** Whether access can be limited in time. */
   temporaryUsers: boolean;
   selected: ReadonlySet<string>;
+  /** Members that a dialog is about and that are not in the rows; `null` for one who is not in the team. */
+  others: Readonly<Record<string, TeamUser | null>>;
+  affiliations: Record<AffiliationKind, Affiliations>;
 }
 
 /** The user's actions on the table. None of them rejects. */
@@ -40,6 +44,10 @@ interface ListingActions {
   show(query: TeamQuery): Promise<void>;
   reload(): Promise<void>;
   loadRoles(): Promise<void>;
+  /** Loads a member that is not in the rows. */
+  loadMember(userId: string): Promise<void>;
+  /** Loads the groups or the applications of users; if that fails, they are not shown. */
+  loadAffiliations(kind: AffiliationKind, userIds: readonly string[]): Promise<void>;
   typeSearch(text: string): Promise<void>;
   sortBy(key: TeamSortKey): Promise<void>;
   /** Sets the filter of a field, or removes it. */
@@ -54,6 +62,8 @@ interface ListingActions {
 export interface MemberActions {
   invite(invitation: Invitation): Promise<void>;
   setRoles(userId: string, roleIds: string[]): Promise<void>;
+  /** Adds a user to groups or assigns applications, and removes the others. */
+  setAffiliations(kind: AffiliationKind, member: TeamUser, ids: readonly string[]): Promise<void>;
   setAccessTime(userId: string, seconds: number): Promise<void>;
   makePermanent(userId: string): Promise<void>;
   disable(userIds: readonly string[]): Promise<void>;

@@ -2,11 +2,12 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import * as team from '../../../api/team';
 import type { Clock } from '../../../core/clock';
 import type { HttpClient } from '../../../core/http-client';
+import { joined, listAffiliations, noAffiliations } from './affiliations';
 import { withFilter } from './filters/user-filter';
 import { createMemberActions } from './member-actions';
 import { SEARCH_PAUSE_MS } from './team-constants';
 import { createTeamListing } from './team-listing';
-import { firstQuery } from './team-query';
+import { findMember, firstQuery } from './team-query';
 import type { UsersState, UsersStore } from './users-state';
 
 const initial: UsersState = {
@@ -16,6 +17,8 @@ const initial: UsersState = {
   roles: null,
   temporaryUsers: false,
   selected: new Set(),
+  others: {},
+  affiliations: { groups: noAffiliations, applications: noAffiliations },
 };
 
 /** Creates the store of the team. It holds one page at a time: the service sorts, filters and counts. */
@@ -46,6 +49,15 @@ export function createUsersStore({ http, clock }: { http: HttpClient; clock: Clo
         // Dialogs that need the roles load them again and show the failure.
         const answer = await team.listTeamRoles(http).catch(() => null);
         if (answer?.items) set({ roles: answer.items });
+      },
+      loadMember: async (userId) => {
+        // If the call fails, the dialog says that there is no such user.
+        const found = await findMember(http, userId).catch(() => null);
+        set(({ others }) => ({ others: { ...others, [userId]: found } }));
+      },
+      loadAffiliations: async (kind, userIds) => {
+        const loaded = await listAffiliations[kind](http, userIds).catch(() => noAffiliations);
+        set(({ affiliations }) => ({ affiliations: { ...affiliations, [kind]: joined(affiliations[kind], loaded) } }));
       },
 
       typeSearch: async (search) => {

@@ -9,7 +9,10 @@ import type { UsersDialog } from '../users-dialogs';
 import type { MemberActions } from '../users-state';
 
 /** Dialogs that confirm an action on one or more members. */
-type ConfirmKind = Exclude<UsersDialog['kind'], 'inviteUser' | 'editRoles' | 'editAccessTime'>;
+type ConfirmKind = Exclude<
+  UsersDialog['kind'],
+  'user' | 'inviteUser' | 'editRoles' | 'editGroups' | 'editApplications' | 'editAccessTime'
+>;
 
 type Question = Pick<ConfirmDialogProps, 'title' | 'message' | 'cancel' | 'confirm' | 'danger' | 'onConfirm'> & {
   /** Announced after success; as a toast if `toast` is set, because the page does not show it. */

@@ -1,13 +1,16 @@
+import { useEffect } from 'react';
 import { useSession } from '../../../../app/context';
 import type { TeamUser } from '../../../../contract';
 import { usePermission, useUserAccess } from '../../../parts/use-access';
 import { usePageDialog } from '../../../shell/use-portal';
 import { useMayInvite } from '../listing/columns';
+import { UserPanel } from '../panel/UserPanel';
 import { useUsers } from '../use-users';
 import { isDialogPermitted } from '../user-actions';
 import { type OneUserDialog, type UsersDialog, usersDialogs } from '../users-dialogs';
 import { usersPermissions } from '../users-permissions';
 import { AccessTimeDialog } from './AccessTimeDialog';
+import { AffiliationsDialog } from './AffiliationsDialog';
 import { ConfirmUserDialog } from './ConfirmUserDialog';
 import { EditRolesDialog } from './EditRolesDialog';
 import { InviteUserDialog } from './InviteUserDialog';
@@ -25,9 +28,12 @@ export function UserDialogs() {
 function DialogAboutUser({ dialog: { kind, userId } }: { dialog: OneUserDialog }) {
   const { holds } = useUserAccess();
   const me = useSession((session) => session.user?.id);
-  const member = useListed().find(({ id }) => id === userId);
+  const member = useMember(userId);
   if (!member || !isDialogPermitted(kind, { member, isMe: userId === me, holds })) return null;
+  if (kind === 'user') return <UserPanel key={userId} member={member} />;
   if (kind === 'editRoles') return <EditRolesDialog key={userId} member={member} />;
+  if (kind === 'editGroups') return <AffiliationsDialog key={kind} kind="groups" member={member} />;
+  if (kind === 'editApplications') return <AffiliationsDialog key={kind} kind="applications" member={member} />;
   if (kind === 'editAccessTime') return <AccessTimeDialog key={userId} member={member} />;
   return <ConfirmUserDialog kind={kind} members={[member]} />;
 }
@@ -38,6 +44,19 @@ function DialogAboutSelection({ dialog: { kind, userIds } }: { dialog: Extract<U
   const me = useSession((session) => session.user?.id);
   const members = useListed().filter(({ id }) => userIds.includes(id) && id !== me);
   return isPermitted ? <ConfirmUserDialog kind={kind} members={members} /> : null;
+}
+
+/** The member that a dialog is about: of the rows, else loaded, because an address may name a member of any page. */
+function useMember(userId: string): TeamUser | null | undefined {
+  const listed = useListed().find(({ id }) => id === userId);
+  const isReady = useUsers(({ listing }) => listing.phase === 'ready');
+  const loaded = useUsers(({ others }) => others[userId]);
+  const load = useUsers((users) => users.loadMember);
+  const isMissing = isReady && !listed && loaded === undefined;
+  useEffect(() => {
+    if (isMissing) void load(userId);
+  }, [isMissing, load, userId]);
+  return listed ?? loaded;
 }
 
 /** The users in the table; none while they are loading. */

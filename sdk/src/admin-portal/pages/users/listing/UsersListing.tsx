@@ -7,6 +7,7 @@ import { EmptyState } from '../../../../ui/EmptyState';
 import { useNotify } from '../../../../ui/Notifications';
 import { LoadFailed } from '../../../parts/LoadFailed';
 import { LoadingNotice } from '../../../parts/LoadingNotice';
+import type { TableLayoutState } from '../../../parts/use-table-layout';
 import { usePortalActions } from '../../../shell/use-portal';
 import { isFiltered, type TeamPage } from '../team-query';
 import { useUsers } from '../use-users';
@@ -17,7 +18,7 @@ import { UsersSkeleton } from './UsersSkeleton';
 import { UsersTable } from './UsersTable';
 
 /** The table, or its placeholder, failure or empty state. */
-export function UsersListing() {
+export function UsersListing({ layout }: { layout: TableLayoutState }) {
   const t = useTranslate();
   const listing = useUsers((users) => users.listing);
   const reload = useUsers((users) => users.reload);
@@ -41,13 +42,19 @@ export function UsersListing() {
         <>
           {listing.error && failure(listing.error)}
           {listing.busy && <LoadingNotice />}
-          <ReadyListing page={listing.page} busy={listing.busy} />
+          <ReadyListing page={listing.page} busy={listing.busy} layout={layout} />
         </>
       );
   }
 }
 
-function ReadyListing({ page, busy }: { page: TeamPage; busy: boolean }) {
+interface ReadyListingProps {
+  page: TeamPage;
+  busy: boolean;
+  layout: TableLayoutState;
+}
+
+function ReadyListing({ page, busy, layout }: ReadyListingProps) {
   const t = useTranslate();
   const { announce } = useNotify();
   const count = t('adminPortal.users.totalCount', { count: page.totalItems });
@@ -57,7 +64,7 @@ function ReadyListing({ page, busy }: { page: TeamPage; busy: boolean }) {
   if (page.items.length === 0) return <NoRows />;
   return (
     <>
-      <UsersTable rows={page.items} busy={busy} />
+      <UsersTable rows={page.items} busy={busy} layout={layout} />
       <UsersPaging page={page} />
     </>
   );

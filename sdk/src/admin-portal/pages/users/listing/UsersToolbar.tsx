@@ -2,20 +2,23 @@ import { Trash2, UserRoundX, X } from 'lucide-react';
 import { useSession, useTranslate } from '../../../../app/context';
 import { Button } from '../../../../ui/Button';
 import { SearchField } from '../../../../ui/SearchField';
+import { TableLayoutMenu } from '../../../parts/TableLayoutMenu';
 import { usePermission } from '../../../parts/use-access';
+import type { TableLayoutState } from '../../../parts/use-table-layout';
 import { usePortalActions } from '../../../shell/use-portal';
 import { UserFilters } from '../filters/UserFilters';
 import { useUsers } from '../use-users';
 import type { UsersDialog } from '../users-dialogs';
 import { usersPermissions } from '../users-permissions';
+import { columnTitles, type UserColumn } from './columns';
 
 /** Search and filters, or the actions on the selected rows. */
-export function UsersToolbar() {
+export function UsersToolbar({ layout }: { layout: TableLayoutState }) {
   const chosen = useUsers((users) => users.selected.size);
-  return chosen > 0 ? <BulkBar /> : <Filters />;
+  return chosen > 0 ? <BulkBar /> : <Filters layout={layout} />;
 }
 
-function Filters() {
+function Filters({ layout }: { layout: TableLayoutState }) {
   const t = useTranslate();
   const search = useUsers((users) => users.search);
   const typeSearch = useUsers((users) => users.typeSearch);
@@ -29,6 +32,7 @@ function Filters() {
         onChange={(text) => void typeSearch(text)}
       />
       <UserFilters />
+      <TableLayoutMenu {...layout} title={(column) => t(columnTitles[column as UserColumn])} />
     </div>
   );
 }

@@ -1,29 +1,79 @@
 import { useStore } from 'zustand';
 import { useShallow } from 'zustand/react/shallow';
 import { useApp } from '../../../../app/context';
-import type { PortalMetadata } from '../../../../metadata';
-import { usePermission } from '../../../parts/use-access';
+import type { KnownTextKey, PortalMetadata } from '../../../../metadata';
+import { useFlag, usePermission } from '../../../parts/use-access';
+import { type TableLayoutState, useTableLayout } from '../../../parts/use-table-layout';
+import { MULTI_APPS_FLAG } from '../team-constants';
 import { usersPermissions } from '../users-permissions';
 
-/** Columns of the table (portal spec §2). Only newer documents, and ours, contain `status`. */
-const userColumns = ['user', 'status', 'roles', 'joinedAt', 'lastSeen', 'managedBy'] as const;
+/** Columns of the table (portal spec §2), and whether each is shown at first. */
+const userColumns = {
+  user: true,
+  status: true,
+  applications: true,
+  groups: true,
+  roles: true,
+  joinedAt: true,
+  lastSeen: true,
+  managedBy: true,
+  email: false,
+  username: false,
+  phoneNumber: false,
+};
 
 /** One column of the table. */
-export type UserColumn = (typeof userColumns)[number];
+export type UserColumn = keyof typeof userColumns;
 
-/** The columns that the vendor shows. The same array is returned until they change, so that nothing renders again. */
-export function useShownColumns(): readonly UserColumn[] {
-  return useStore(
-    useApp().metadata,
-    useShallow(({ document }) => userColumns.filter((column) => isColumnShown(document, column))),
-  );
+const columnIds = Object.keys(userColumns) as UserColumn[];
+
+/** The title of each column. */
+export const columnTitles = {
+  user: 'adminPortal.users.userHeader',
+  status: 'adminPortal.users.statusHeader',
+  applications: 'adminPortal.users.applicationsHeader',
+  groups: 'adminPortal.users.groupsHeader',
+  roles: 'adminPortal.users.rolesHeader',
+  joinedAt: 'adminPortal.users.joinedHeader',
+  lastSeen: 'adminPortal.users.lastSeenHeader',
+  managedBy: 'adminPortal.users.managedByHeader',
+  email: 'adminPortal.users.emailHeader',
+  username: 'adminPortal.users.usernameHeader',
+  phoneNumber: 'adminPortal.users.phoneNumberHeader',
+} as const satisfies Record<UserColumn, KnownTextKey>;
+
+/** The layout of the table. The column that names the row comes first and is always shown. */
+export function useUsersLayout(): TableLayoutState {
+  const { document } = useStore(useApp().metadata);
+  const hasApplications = useFlag(MULTI_APPS_FLAG);
+  const mayReadGroups = usePermission(usersPermissions.readGroups);
+  const isOffered = (column: UserColumn) =>
+    column !== 'user' &&
+    (hasApplications || column !== 'applications') &&
+    (mayReadGroups || column !== 'groups') &&
+    isColumnShown(document, column);
+  const columns = columnIds.filter(isOffered).map((id) => ({ id, shown: isChecked(document, id) }));
+  return useTableLayout('users', columns);
 }
 
-/** Whether a column is shown. Either of two options hides it, except the first column, which names the row. */
+/** The columns that are shown, in the order that the user has chosen. */
+export function shownColumns({ layout }: TableLayoutState): UserColumn[] {
+  const chosen = layout.columns.filter(({ shown }) => shown).map(({ id }) => id);
+  return ['user', ...chosen.flatMap((id) => columnIds.find((column) => column === id) ?? [])];
+}
+
+/** Whether the vendor shows a column. Either of two options hides it. */
 function isColumnShown(document: PortalMetadata, column: UserColumn): boolean {
-  if (column === 'user') return true;
-  const entry = document.themeV2?.adminPortal?.pages?.users?.fieldsProperties?.tableColumns?.[column];
+  const entry = columnEntry(document, column);
   return entry?.appearance !== 'hidden' && entry?.visibility !== 'hidden';
+}
+
+function isChecked(document: PortalMetadata, column: UserColumn): boolean {
+  return columnEntry(document, column)?.isChecked ?? userColumns[column];
+}
+
+function columnEntry(document: PortalMetadata, column: UserColumn) {
+  return document.themeV2?.adminPortal?.pages?.users?.fieldsProperties?.tableColumns?.[column];
 }
 
 /** Whether the vendor permits invitations by e-mail, and the user may send them. */

@@ -4,10 +4,12 @@ import { portalUserDialogs } from '../../../../admin-portal/pages/users/dialogs/
 import { portalUserFilters } from '../../../../admin-portal/pages/users/filters/texts/en';
 import { portalUsers } from '../../../../admin-portal/pages/users/texts/en';
 import { portalNavigation } from '../../en/portal-navigation';
+import { portalTable } from '../../en/portal-table';
 
-/** The English texts of the admin portal, as they are cut into files: the frame, then each page and its dialogs. */
+/** The English texts of the admin portal, as they are cut into files: the frame and its tables, then each page and its dialogs. */
 export const portalFiles = {
   navigation: portalNavigation,
+  table: portalTable,
   profile: portalProfile,
   privacy: portalPrivacy,
   users: portalUsers,

@@ -1,20 +1,24 @@
 import { useTranslate } from '../../../../app/context';
-import type { TeamUser } from '../../../../contract';
 import { Chip } from '../../../../ui/Chip';
 import { Tooltip } from '../../../../ui/Tooltip';
 
-/** Number of roles that are shown by name; the others are counted. */
-const SHOWN_ROLES = 2;
+/** Number of names that are shown; the others are counted. */
+const SHOWN_NAMES = 2;
 
-/** The roles of a member. */
-export function RolesCell({ member }: { member: TeamUser }) {
+export interface NamesCellProps {
+  names: readonly string[];
+  /** Shown without a name. */
+  empty: string;
+}
+
+/** The roles, the groups or the applications of a member. */
+export function NamesCell({ names, empty }: NamesCellProps) {
   const t = useTranslate();
-  const names = member.roles.map(({ name }) => name);
-  const further = names.slice(SHOWN_ROLES);
-  if (names.length === 0) return <span className="portico-muted">{t('adminPortal.users.noRoles')}</span>;
+  const further = names.slice(SHOWN_NAMES);
+  if (names.length === 0) return <span className="portico-muted">{empty}</span>;
   return (
     <span className="portico-roles">
-      {names.slice(0, SHOWN_ROLES).map((name) => (
+      {names.slice(0, SHOWN_NAMES).map((name) => (
         <Chip key={name}>{name}</Chip>
       ))}
       {further.length > 0 && (

@@ -1,0 +1,96 @@
+import { useEffect, useState } from 'react';
+import { useTranslate } from '../../../../app/context';
+import { SlowRequest } from '../../../../app/SlowRequest';
+import type { TeamUser } from '../../../../contract';
+import { Button } from '../../../../ui/Button';
+import { ChoiceList } from '../../../../ui/ChoiceList';
+import { Dialog, DialogActions, DialogBody } from '../../../../ui/Dialog';
+import { Form } from '../../../../ui/Form';
+import { useNotify } from '../../../../ui/Notifications';
+import { ErrorAlert } from '../../../parts/ErrorAlert';
+import { useAction } from '../../../parts/use-action';
+import { usePortalActions } from '../../../shell/use-portal';
+import type { AffiliationKind } from '../affiliations';
+import { useUsers } from '../use-users';
+
+export interface AffiliationsDialogProps {
+  kind: AffiliationKind;
+  member: TeamUser;
+}
+
+const texts = {
+  groups: {
+    title: 'adminPortal.users.groupsOf',
+    label: 'adminPortal.users.groupsHeader',
+    none: 'adminPortal.users.noGroupsYet',
+    saved: 'adminPortal.users.groupsSaved',
+  },
+  applications: {
+    title: 'adminPortal.users.applicationsOf',
+    label: 'adminPortal.users.applicationsHeader',
+    none: 'adminPortal.users.noApplicationsYet',
+    saved: 'adminPortal.users.applicationsSaved',
+  },
+} as const;
+
+/** Sets the groups that a member is in, or the applications assigned to them. */
+export function AffiliationsDialog({ kind, member }: AffiliationsDialogProps) {
+  const t = useTranslate();
+  const notify = useNotify();
+  const { closeDialog } = usePortalActions();
+  const name = member.name || member.email;
+  const setAffiliations = useUsers((users) => users.setAffiliations);
+  const { names, own } = useAffiliations(kind, member.id);
+  const [edited, setEdited] = useState<readonly string[]>();
+  const selected = edited ?? own;
+  const save = useAction(
+    () => setAffiliations(kind, member, selected),
+    () => {
+      closeDialog();
+      notify.announce(t(texts[kind].saved, { name }));
+    },
+  );
+  return (
+    <Dialog
+      title={t(texts[kind].title, { name })}
+      closeLabel={t('common.actions.close')}
+      pending={save.pending}
+      onClose={closeDialog}
+    >
+      <Form onSubmit={() => save.run()} pending={save.pending}>
+        <DialogBody>
+          {save.error && <ErrorAlert error={save.error} focusOn={save.failures} />}
+          {names.size === 0 && <p className="portico-muted">{t(texts[kind].none)}</p>}
+          {names.size > 0 && (
+            <ChoiceList
+              label={t(texts[kind].label)}
+              choices={[...names].map(([id, label]) => ({ id, label }))}
+              selected={selected}
+              onChange={setEdited}
+              searchLabel={t('adminPortal.users.searchLabel')}
+              clearSearchLabel={t('adminPortal.users.clearSearch')}
+            />
+          )}
+        </DialogBody>
+        {save.pending && <SlowRequest onCancel={save.cancel} />}
+        <DialogActions>
+          <Button variant="secondary" onClick={closeDialog} disabled={save.pending}>
+            {t('adminPortal.users_EditUserRoles.cancel')}
+          </Button>
+          <Button type="submit" pending={save.pending}>
+            {t('adminPortal.users_EditUserRoles.update')}
+          </Button>
+        </DialogActions>
+      </Form>
+    </Dialog>
+  );
+}
+
+function useAffiliations(kind: AffiliationKind, userId: string) {
+  const { names, ofUser } = useUsers((users) => users.affiliations[kind]);
+  const load = useUsers((users) => users.loadAffiliations);
+  useEffect(() => void load(kind, [userId]), [load, kind, userId]);
+  return { names, own: ofUser.get(userId) ?? noIds };
+}
+
+const noIds: readonly string[] = [];

@@ -1,0 +1,84 @@
+import type { ReactNode } from 'react';
+import { useEffect } from 'react';
+import { useTranslate } from '../../../../app/context';
+import type { TeamUser } from '../../../../contract';
+import type { TableColumn } from '../../../../ui/Table';
+import { type AffiliationKind, affiliationNames } from '../affiliations';
+import { managedByLabel } from '../filters/filter-sentence';
+import { useUsers } from '../use-users';
+import { columnTitles, type UserColumn } from './columns';
+import { LastSeen, ShortDate } from './Moments';
+import { NamesCell } from './NamesCell';
+import { PersonCell } from './PersonCell';
+import { StatusChip } from './StatusChip';
+
+/** How each column shows a member. */
+const cells: Record<UserColumn, (props: { member: TeamUser }) => ReactNode> = {
+  user: PersonCell,
+  status: StatusChip,
+  applications: ({ member }) => <AffiliationsCell kind="applications" member={member} />,
+  groups: ({ member }) => <AffiliationsCell kind="groups" member={member} />,
+  roles: RolesCell,
+  joinedAt: ({ member }) => <ShortDate at={member.createdAt} />,
+  lastSeen: ({ member }) => <LastSeen at={member.lastLogin} />,
+  managedBy: ManagedBy,
+  email: ({ member }) => <bdi dir="ltr">{member.email}</bdi>,
+  username: ({ member }) => <bdi>{member.username}</bdi>,
+  phoneNumber: ({ member }) => <bdi dir="ltr">{member.phone}</bdi>,
+};
+
+/** Columns that leave a narrow table first. */
+const priorities: Partial<Record<UserColumn, 'medium' | 'low'>> = {
+  joinedAt: 'medium',
+  groups: 'medium',
+  applications: 'low',
+  managedBy: 'low',
+  email: 'low',
+  username: 'low',
+  phoneNumber: 'low',
+};
+
+const sortable: ReadonlySet<UserColumn> = new Set(['user', 'joinedAt']);
+
+/** The columns of the table, in this order. Loads the groups and the applications of the rows if they are shown. */
+export function useUserColumns(shown: readonly UserColumn[], rows: readonly TeamUser[]): TableColumn<TeamUser>[] {
+  const t = useTranslate();
+  useAffiliationsOf('groups', shown.includes('groups') ? rows : none);
+  useAffiliationsOf('applications', shown.includes('applications') ? rows : none);
+  return shown.map((id) => {
+    const Cell = cells[id];
+    return {
+      id,
+      title: t(columnTitles[id]),
+      sortable: sortable.has(id),
+      priority: priorities[id] ?? 'high',
+      render: (member) => <Cell member={member} />,
+    };
+  });
+}
+
+const none: readonly TeamUser[] = [];
+
+function useAffiliationsOf(kind: AffiliationKind, rows: readonly TeamUser[]): void {
+  const load = useUsers((users) => users.loadAffiliations);
+  const userIds = rows.map(({ id }) => id).join(',');
+  useEffect(() => {
+    if (userIds) void load(kind, userIds.split(','));
+  }, [load, kind, userIds]);
+}
+
+function AffiliationsCell({ kind, member }: { kind: AffiliationKind; member: TeamUser }) {
+  const affiliations = useUsers((users) => users.affiliations[kind]);
+  const names = affiliationNames(affiliations, member.id);
+  return names && <NamesCell names={names} empty="–" />;
+}
+
+function RolesCell({ member }: { member: TeamUser }) {
+  const t = useTranslate();
+  return <NamesCell names={member.roles.map(({ name }) => name)} empty={t('adminPortal.users.noRoles')} />;
+}
+
+function ManagedBy({ member }: { member: TeamUser }) {
+  const t = useTranslate();
+  return t(managedByLabel(member.managedBy));
+}

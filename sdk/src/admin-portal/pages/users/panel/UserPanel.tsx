@@ -1,0 +1,124 @@
+import { type ReactNode, useEffect } from 'react';
+import { useTranslate } from '../../../../app/context';
+import type { TeamUser } from '../../../../contract';
+import { Button } from '../../../../ui/Button';
+import { DialogBody } from '../../../../ui/Dialog';
+import { SidePanel } from '../../../../ui/SidePanel';
+import { UserAvatar } from '../../../parts/UserAvatar';
+import { useFlag, usePermission } from '../../../parts/use-access';
+import { usePortalActions } from '../../../shell/use-portal';
+import { type AffiliationKind, affiliationNames } from '../affiliations';
+import { managedByLabel } from '../filters/filter-sentence';
+import { LastSeen, ShortDate } from '../listing/Moments';
+import { NamesCell } from '../listing/NamesCell';
+import { StatusChip } from '../listing/StatusChip';
+import { useUserActions } from '../listing/use-user-actions';
+import { MULTI_APPS_FLAG } from '../team-constants';
+import { useUsers } from '../use-users';
+import { usersPermissions } from '../users-permissions';
+
+/** Everything about one member, and what can be done about them. */
+export function UserPanel({ member }: { member: TeamUser }) {
+  const t = useTranslate();
+  const { closeDialog } = usePortalActions();
+  return (
+    <SidePanel title={member.name || member.email} closeLabel={t('common.actions.close')} onClose={closeDialog}>
+      <DialogBody>
+        <header className="portico-panel-person">
+          <UserAvatar name={member.name || member.email} src={member.profileImageUrl} size={48} />
+          <span className="portico-panel-contact">
+            <bdi dir="ltr">{member.email}</bdi>
+            <StatusChip member={member} />
+          </span>
+        </header>
+        <Facts member={member} />
+        <PanelActions member={member} />
+      </DialogBody>
+    </SidePanel>
+  );
+}
+
+function Facts({ member }: { member: TeamUser }) {
+  const t = useTranslate();
+  const mayReadGroups = usePermission(usersPermissions.readGroups);
+  const hasApplications = useFlag(MULTI_APPS_FLAG);
+  return (
+    <dl className="portico-facts">
+      <Fact title={t('adminPortal.users.rolesHeader')}>
+        <NamesCell names={member.roles.map(({ name }) => name)} empty={t('adminPortal.users.noRoles')} />
+      </Fact>
+      {mayReadGroups && <AffiliationFact kind="groups" member={member} />}
+      {hasApplications && <AffiliationFact kind="applications" member={member} />}
+      <Fact title={t('adminPortal.users.joinedHeader')}>
+        <ShortDate at={member.createdAt} />
+      </Fact>
+      <Fact title={t('adminPortal.users.lastSeenHeader')}>
+        <LastSeen at={member.lastLogin} />
+      </Fact>
+      <Fact title={t('adminPortal.users_Filters.secondFactor')}>
+        {t(member.mfaEnabled ? 'adminPortal.users.secondFactorOn' : 'adminPortal.users.secondFactorOff')}
+      </Fact>
+      {member.username && <Fact title={t('adminPortal.users.usernameHeader')}>{member.username}</Fact>}
+      {member.phone && (
+        <Fact title={t('adminPortal.users.phoneNumberHeader')}>
+          <bdi dir="ltr">{member.phone}</bdi>
+        </Fact>
+      )}
+      <Fact title={t('adminPortal.users.managedByHeader')}>{t(managedByLabel(member.managedBy))}</Fact>
+    </dl>
+  );
+}
+
+const affiliationTexts = {
+  groups: { title: 'adminPortal.users.groupsHeader', empty: 'adminPortal.users.noGroups' },
+  applications: { title: 'adminPortal.users.applicationsHeader', empty: 'adminPortal.users.noApplications' },
+} as const;
+
+function AffiliationFact({ kind, member }: { kind: AffiliationKind; member: TeamUser }) {
+  const t = useTranslate();
+  const affiliations = useUsers((users) => users.affiliations[kind]);
+  const load = useUsers((users) => users.loadAffiliations);
+  useEffect(() => void load(kind, [member.id]), [load, kind, member.id]);
+  const names = affiliationNames(affiliations, member.id) ?? [];
+  const { title, empty } = affiliationTexts[kind];
+  return (
+    <Fact title={t(title)}>
+      <NamesCell names={names} empty={t(empty)} />
+    </Fact>
+  );
+}
+
+function Fact({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div className="portico-fact">
+      <dt>{title}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+/** The actions of the row's menu as buttons. */
+function PanelActions({ member }: { member: TeamUser }) {
+  const t = useTranslate();
+  const actions = useUserActions(member);
+  if (actions.length === 0) return null;
+  return (
+    <section className="portico-panel-actions" aria-label={t('adminPortal.users.actionsHeader')}>
+      {actions.map(({ id, label, icon: ActionIcon, danger, reason, run }) => (
+        <div key={id}>
+          <Button
+            variant="quiet"
+            wide
+            data-tone={danger ? 'danger' : undefined}
+            aria-disabled={reason !== undefined || undefined}
+            onClick={() => reason === undefined && run()}
+          >
+            <ActionIcon size={16} aria-hidden="true" />
+            <span>{label}</span>
+          </Button>
+          {reason && <p className="portico-hint">{reason}</p>}
+        </div>
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,19 @@
+import type { Texts } from '../en';
+
+/** German texts of the tables of the portal. */
+export const portalTable = {
+  table: {
+    columns: 'Spalten',
+    chooseColumns: 'Spalten und Zeilenhöhe',
+    moveUp: '{{column}} nach oben verschieben',
+    moveDown: '{{column}} nach unten verschieben',
+    compact: 'Kompakte Zeilen',
+    resetToDefault: 'Auf Standard zurücksetzen',
+    exportCsv: 'CSV exportieren',
+    exportSelected: 'Auswahl exportieren',
+    exported_one: '{{count}} Zeile steht in der Datei.',
+    exported_other: '{{count}} Zeilen stehen in der Datei.',
+    selectAllRows: 'Alle {{count}} auswählen',
+    allRowsSelected: 'Alle {{count}} sind ausgewählt.',
+  },
+} satisfies Partial<Texts['adminPortal']>;

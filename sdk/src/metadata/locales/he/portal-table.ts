@@ -1,0 +1,20 @@
+import type { PartialTexts } from '../en';
+
+/** Hebrew texts of the tables of the portal. */
+export const portalTable: PartialTexts['adminPortal'] = {
+  table: {
+    columns: 'עמודות',
+    chooseColumns: 'עמודות וגובה שורה',
+    moveUp: 'הזזת {{column}} למעלה',
+    moveDown: 'הזזת {{column}} למטה',
+    compact: 'שורות צפופות',
+    resetToDefault: 'חזרה לברירת המחדל',
+    exportCsv: 'ייצוא CSV',
+    exportSelected: 'ייצוא הבחירה',
+    exported_one: 'שורה אחת נכתבה לקובץ.',
+    exported_two: 'שתי שורות נכתבו לקובץ.',
+    exported_other: '{{count}} שורות נכתבו לקובץ.',
+    selectAllRows: 'בחירת כל {{count}}',
+    allRowsSelected: 'כל {{count}} נבחרו.',
+  },
+};
