@@ -46,6 +46,9 @@ export function preparePage(): void {
       reader.readAsArrayBuffer(this);
     });
   };
+  Blob.prototype.text = async function text() {
+    return new TextDecoder().decode(await this.arrayBuffer());
+  };
 }
 
 class SilentSheet {

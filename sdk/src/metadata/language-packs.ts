@@ -16,6 +16,7 @@ const portal: Record<'de' | 'he', PortalFiles> = {
     users: () => import('../admin-portal/pages/users/texts/de'),
     userDialogs: () => import('../admin-portal/pages/users/dialogs/texts/de'),
     userFilters: () => import('../admin-portal/pages/users/filters/texts/de'),
+    userInvite: () => import('../admin-portal/pages/users/invite/texts/de'),
   },
   he: {
     navigation: () => import('./locales/he/portal-navigation'),
@@ -25,6 +26,7 @@ const portal: Record<'de' | 'he', PortalFiles> = {
     users: () => import('../admin-portal/pages/users/texts/he'),
     userDialogs: () => import('../admin-portal/pages/users/dialogs/texts/he'),
     userFilters: () => import('../admin-portal/pages/users/filters/texts/he'),
+    userInvite: () => import('../admin-portal/pages/users/invite/texts/he'),
   },
 };
 

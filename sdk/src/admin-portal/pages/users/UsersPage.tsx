@@ -10,6 +10,8 @@ import { usePortalActions } from '../../shell/use-portal';
 import { portalUserDialogs } from './dialogs/texts/en';
 import { UserDialogs } from './dialogs/UserDialogs';
 import { portalUserFilters } from './filters/texts/en';
+import { InviteMenu } from './invite/InviteMenu';
+import { portalUserInvite } from './invite/texts/en';
 import { useMayInvite, useUsersLayout } from './listing/columns';
 import { UsersListing } from './listing/UsersListing';
 import { UsersToolbar } from './listing/UsersToolbar';
@@ -41,12 +43,15 @@ function UsersPage() {
         title={t('adminPortal.users.pageTitle')}
         subtitle={t('adminPortal.users.pageSubtitle', { tenant })}
         action={
-          mayInvite && (
-            <Button aria-haspopup="dialog" onClick={() => openDialog({ kind: 'inviteUser' } satisfies UsersDialog)}>
-              <UserRoundPlus size={16} aria-hidden="true" />
-              <span>{t('adminPortal.users.inviteUserButton')}</span>
-            </Button>
-          )
+          <div className="portico-header-actions">
+            {mayInvite && (
+              <Button aria-haspopup="dialog" onClick={() => openDialog({ kind: 'inviteUser' } satisfies UsersDialog)}>
+                <UserRoundPlus size={16} aria-hidden="true" />
+                <span>{t('adminPortal.users.inviteUserButton')}</span>
+              </Button>
+            )}
+            <InviteMenu />
+          </div>
         }
       />
       <div className="portico-card portico-users">
@@ -61,6 +66,8 @@ function UsersPage() {
 /** The page's chunk: component, texts and CSS. */
 export const usersContent: LazyContent<object> = {
   component: UsersPage,
-  texts: { adminPortal: { ...portalTable, ...portalUsers, ...portalUserDialogs, ...portalUserFilters } },
+  texts: {
+    adminPortal: { ...portalTable, ...portalUsers, ...portalUserDialogs, ...portalUserFilters, ...portalUserInvite },
+  },
   css: `${toolbarCss}\n${css}`,
 };

@@ -1,9 +1,11 @@
 import type { StoreApi } from 'zustand/vanilla';
 import { revokeSessions } from '../../../api/sessions';
 import * as team from '../../../api/team';
+import { resetBreachedPasswords } from '../../../api/users-recovery';
 import type { HttpClient } from '../../../core/http-client';
 import { changeAffiliations } from './affiliations';
 import { createMemberRows } from './member-rows';
+import { runForEach } from './run-at-once';
 import type { MemberActions, UsersStore } from './users-state';
 
 /**
@@ -24,6 +26,12 @@ export function createMemberActions(
       if (member.id) rows.prepend(member);
       else await reload();
     },
+    inviteMany: async (invitations, options) => {
+      const outcomes = await runForEach(invitations, (invitation) => team.inviteUser(http, invitation), options);
+      if (outcomes.done > 0) await reload();
+      return outcomes;
+    },
+    resetBreachedPasswords: () => resetBreachedPasswords(http).then(() => {}),
     setRoles: async (id, roleIds) => {
       const { item } = await team.updateMember(http, { id, roleIds });
       rows.patch(id, item);
@@ -68,9 +76,9 @@ export function createMemberActions(
   };
 }
 
-/** Waits for every call, then throws the first failure: successful changes are not reverted. */
+/** Calls for every user, then throws the first failure: successful changes are not reverted. */
 async function each(userIds: readonly string[], call: (userId: string) => Promise<unknown>) {
-  const outcomes = await Promise.allSettled(userIds.map(call));
-  const refused = outcomes.find((outcome) => outcome.status === 'rejected');
-  if (refused) throw refused.reason;
+  const { failed } = await runForEach(userIds, call);
+  const [first] = failed;
+  if (first) throw first.error;
 }

@@ -21,3 +21,15 @@ export const TEMPORARY_USERS_FLAG = 'temporary-users';
 
 /** Feature flag of applications that are assigned to users (portal spec §2). */
 export const MULTI_APPS_FLAG = 'multi-apps-admin-portal';
+
+/** Most addresses that are invited at once. */
+export const MAX_INVITATIONS = 10_000;
+
+/** Calls of one action on many users that run at the same time. */
+export const CALLS_AT_ONCE = 6;
+
+/** Days for which an invite link can work. */
+export const INVITE_LINK_DAYS = [1, 7, 30, 90, 365];
+
+/** The service counts the time of invite links in minutes. */
+export const MINUTES_A_DAY = 1440;

@@ -14,6 +14,9 @@ type OneUserKind =
   | 'revokeSessions'
   | 'deleteUser';
 
+/** Dialogs about the team as a whole. */
+type TeamKind = 'inviteUser' | 'inviteUsers' | 'inviteLink' | 'resetBreachedPasswords';
+
 /** Dialogs about the selected users. */
 type SelectionKind = 'disableUsers' | 'deleteUsers';
 
@@ -22,7 +25,7 @@ export type OneUserDialog = { [K in OneUserKind]: { kind: K; userId: string } }[
 
 /** State of a dialog over the team. */
 export type UsersDialog =
-  | { kind: 'inviteUser' }
+  | { [K in TeamKind]: { kind: K } }[TeamKind]
   | OneUserDialog
   | { [K in SelectionKind]: { kind: K; userIds: readonly string[] } }[SelectionKind];
 
@@ -39,6 +42,9 @@ const aboutSelection =
 /** The dialogs of the page, by their addresses. */
 export const usersDialogs = {
   inviteUser: () => ({ kind: 'inviteUser' }),
+  inviteUsers: () => ({ kind: 'inviteUsers' }),
+  inviteLink: () => ({ kind: 'inviteLink' }),
+  resetBreachedPasswords: () => ({ kind: 'resetBreachedPasswords' }),
   user: about('user'),
   editRoles: about('editRoles'),
   editGroups: about('editGroups'),

@@ -2,6 +2,7 @@
 export const usersPermissions = {
   readGroups: 'fe.secure.read.groups',
   invite: 'fe.secure.write.users',
+  inviteLinks: 'fe.secure.write.tenantInvites',
   editRoles: 'fe.secure.write.usersRoles',
   editGroups: 'fe.secure.write.groupsUsers',
   editApplications: 'fe.secure.write.appsUsers',

@@ -2,6 +2,7 @@ import type { TeamRole, TeamUser } from '../../../contract';
 import type { ApiError } from '../../../core/errors';
 import type { AffiliationKind, Affiliations } from './affiliations';
 import type { FilterField, UserFilter } from './filters/user-filter';
+import type { Outcomes, RunOptions } from './run-at-once';
 import type { TeamPage, TeamQuery, TeamSortKey } from './team-query';
 
 /** The state of the table. */
@@ -61,6 +62,10 @@ interface ListingActions {
 /** The user's actions on members. They reject with an {@link ApiError}. */
 export interface MemberActions {
   invite(invitation: Invitation): Promise<void>;
+  /** Invites many users; the outcomes name those who could not be invited. */
+  inviteMany(invitations: readonly Invitation[], options?: RunOptions): Promise<Outcomes<Invitation>>;
+  /** Mails a reset link to all users whose password has leaked. */
+  resetBreachedPasswords(): Promise<void>;
   setRoles(userId: string, roleIds: string[]): Promise<void>;
   /** Adds a user to groups or assigns applications, and removes the others. */
   setAffiliations(kind: AffiliationKind, member: TeamUser, ids: readonly string[]): Promise<void>;

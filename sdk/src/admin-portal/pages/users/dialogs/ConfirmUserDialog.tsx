@@ -10,8 +10,8 @@ import type { MemberActions } from '../users-state';
 
 /** Dialogs that confirm an action on one or more members. */
 type ConfirmKind = Exclude<
-  UsersDialog['kind'],
-  'user' | 'inviteUser' | 'editRoles' | 'editGroups' | 'editApplications' | 'editAccessTime'
+  Extract<UsersDialog, { userId: string } | { userIds: unknown }>['kind'],
+  'user' | 'editRoles' | 'editGroups' | 'editApplications' | 'editAccessTime'
 >;
 
 type Question = Pick<ConfirmDialogProps, 'title' | 'message' | 'cancel' | 'confirm' | 'danger' | 'onConfirm'> & {

@@ -3,6 +3,9 @@ import { useSession } from '../../../../app/context';
 import type { TeamUser } from '../../../../contract';
 import { usePermission, useUserAccess } from '../../../parts/use-access';
 import { usePageDialog } from '../../../shell/use-portal';
+import { InviteLinkDialog } from '../invite/InviteLinkDialog';
+import { InviteManyDialog } from '../invite/InviteManyDialog';
+import { useMayInviteMany } from '../invite/InviteMenu';
 import { useMayInvite } from '../listing/columns';
 import { UserPanel } from '../panel/UserPanel';
 import { useUsers } from '../use-users';
@@ -14,14 +17,21 @@ import { AffiliationsDialog } from './AffiliationsDialog';
 import { ConfirmUserDialog } from './ConfirmUserDialog';
 import { EditRolesDialog } from './EditRolesDialog';
 import { InviteUserDialog } from './InviteUserDialog';
+import { ResetBreachedDialog } from './ResetBreachedDialog';
 
 /** The open dialog of the page, if the user may open it: its address can also come from another user. */
 export function UserDialogs() {
   const dialog = usePageDialog<UsersDialog>(usersDialogs);
   const mayInvite = useMayInvite();
+  const mayInviteMany = useMayInviteMany();
+  const mayShareLinks = usePermission(usersPermissions.inviteLinks);
+  const mayUpdate = usePermission(usersPermissions.limitAccess);
   if (!dialog) return null;
   if ('userId' in dialog) return <DialogAboutUser dialog={dialog} />;
   if ('userIds' in dialog) return <DialogAboutSelection dialog={dialog} />;
+  if (dialog.kind === 'inviteUsers') return mayInviteMany ? <InviteManyDialog /> : null;
+  if (dialog.kind === 'inviteLink') return mayShareLinks ? <InviteLinkDialog /> : null;
+  if (dialog.kind === 'resetBreachedPasswords') return mayUpdate ? <ResetBreachedDialog /> : null;
   return mayInvite ? <InviteUserDialog /> : null;
 }
 

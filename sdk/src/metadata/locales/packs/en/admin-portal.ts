@@ -2,6 +2,7 @@ import { portalPrivacy } from '../../../../admin-portal/pages/privacy/texts/en';
 import { portalProfile } from '../../../../admin-portal/pages/profile/texts/en';
 import { portalUserDialogs } from '../../../../admin-portal/pages/users/dialogs/texts/en';
 import { portalUserFilters } from '../../../../admin-portal/pages/users/filters/texts/en';
+import { portalUserInvite } from '../../../../admin-portal/pages/users/invite/texts/en';
 import { portalUsers } from '../../../../admin-portal/pages/users/texts/en';
 import { portalNavigation } from '../../en/portal-navigation';
 import { portalTable } from '../../en/portal-table';
@@ -15,4 +16,5 @@ export const portalFiles = {
   users: portalUsers,
   userDialogs: portalUserDialogs,
   userFilters: portalUserFilters,
+  userInvite: portalUserInvite,
 };

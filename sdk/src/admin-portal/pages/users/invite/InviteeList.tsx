@@ -1,0 +1,123 @@
+import { Upload } from 'lucide-react';
+import { type DragEvent, useId, useRef, useState } from 'react';
+import { useTranslate } from '../../../../app/context';
+import { Button } from '../../../../ui/Button';
+import { Field, useField } from '../../../../ui/Field';
+import { type InvitationList, parseCsv, parseText } from './parse-invitations';
+
+/** Entries with a problem that are listed; the others are counted. */
+const SHOWN_PROBLEMS = 20;
+
+export interface InviteeListProps {
+  list: InvitationList;
+  onChange: (list: InvitationList) => void;
+}
+
+/** A field for many addresses: typed, pasted, or from a CSV file that is chosen or dropped. */
+export function InviteeList({ list, onChange }: InviteeListProps) {
+  const t = useTranslate();
+  const [text, setText] = useState('');
+  const [file, setFile] = useState<string>();
+  const field = useField('emails', { help: t('adminPortal.users_InviteMany.help') });
+  const type = (typed: string) => {
+    setText(typed);
+    setFile(undefined);
+    onChange(parseText(typed));
+  };
+  const read = async (chosen: File | undefined) => {
+    if (!chosen) return;
+    const parsed = await parseCsv(await chosen.text());
+    setFile(chosen.name);
+    setText(
+      parsed.invitees
+        .map(({ name, email }) => (name ? `${name.replace(/[<>,;]/g, ' ')} <${email}>` : email))
+        .join('\n'),
+    );
+    onChange(parsed);
+  };
+  const drop = (event: DragEvent) => {
+    const [dropped] = event.dataTransfer.files;
+    if (!dropped) return;
+    event.preventDefault();
+    void read(dropped);
+  };
+  return (
+    <>
+      <Field
+        field={field}
+        label={t('adminPortal.users_InviteUser.bulkLabelWithoutRoles')}
+        help={t('adminPortal.users_InviteMany.help')}
+      >
+        <textarea
+          {...field.control}
+          name="emails"
+          className="portico-input portico-invite-list"
+          dir="ltr"
+          rows={5}
+          spellCheck={false}
+          autoComplete="off"
+          placeholder={t('adminPortal.users_InviteUser.bulkPlaceHolder')}
+          data-initial-focus
+          value={text}
+          onChange={(event) => type(event.target.value)}
+          onDrop={drop}
+        />
+      </Field>
+      <FileButton file={file} onFile={(chosen) => void read(chosen)} />
+      <Summary list={list} />
+    </>
+  );
+}
+
+function FileButton({ file, onFile }: { file: string | undefined; onFile: (file: File | undefined) => void }) {
+  const t = useTranslate();
+  const input = useRef<HTMLInputElement>(null);
+  const id = useId();
+  return (
+    <div className="portico-invite-file">
+      <input
+        ref={input}
+        id={id}
+        type="file"
+        hidden
+        accept=".csv,.tsv,.txt,text/csv,text/plain"
+        aria-label={t('adminPortal.users_InviteMany.chooseFile')}
+        onChange={({ target }) => {
+          onFile(target.files?.[0]);
+          // The same file can be chosen again after it was corrected.
+          target.value = '';
+        }}
+      />
+      <Button variant="secondary" size="dense" onClick={() => input.current?.click()}>
+        <Upload size={16} aria-hidden="true" />
+        <span>{t('adminPortal.users_InviteMany.chooseFile')}</span>
+      </Button>
+      {file && <bdi className="portico-hint">{file}</bdi>}
+    </div>
+  );
+}
+
+function Summary({ list: { invitees, problems } }: { list: InvitationList }) {
+  const t = useTranslate();
+  if (invitees.length + problems.length === 0) return null;
+  const further = problems.length - SHOWN_PROBLEMS;
+  return (
+    <div className="portico-invite-summary">
+      <p role="status">
+        {t('adminPortal.users_InviteMany.addressCount', { count: invitees.length })}
+        {problems.length > 0 && ` · ${t('adminPortal.users_InviteMany.problemCount', { count: problems.length })}`}
+      </p>
+      {problems.length > 0 && (
+        <ul className="portico-invite-problems">
+          {problems.slice(0, SHOWN_PROBLEMS).map(({ line, text, problem }) => (
+            <li key={`${line} ${text}`}>
+              <span className="portico-muted">{t('adminPortal.users_InviteMany.line', { line })}</span>{' '}
+              <bdi>{text}</bdi> <span>{t(`adminPortal.users_InviteMany.${problem}`)}</span>
+            </li>
+          ))}
+          {further > 0 && <li>{t('adminPortal.users_InviteMany.furtherProblems', { count: further })}</li>}
+        </ul>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,92 @@
+// @vitest-environment jsdom
+import { createWorld, type World } from '@portico/mock-backend';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { preparePage, renderPortal, type TestPortalOptions } from '../../../test-portal';
+
+preparePage();
+
+let world: World;
+beforeEach(() => {
+  world = createWorld({ latency: 0 });
+  world.clock.follow(() => performance.now());
+});
+afterEach(cleanup);
+
+async function mount(options: TestPortalOptions) {
+  const opened = await renderPortal(world, { page: 'users', ...options });
+  await screen.findByRole('table', { hidden: true });
+  return opened;
+}
+
+const invited = () =>
+  world.journal.list().filter(({ method, path }) => method === 'POST' && path.endsWith('/identity/resources/users/v2'));
+
+it('invites the good lines of a CSV file with roles, names the bad ones, and those already in the team', async () => {
+  const { user } = await mount({ dialog: { kind: 'inviteUsers' } });
+  const dialog = within(await screen.findByRole('dialog', { name: 'Invite several users' }));
+  const csv = 'name,email\nZoe Adler,zoe@acme.test\nNobody,nowhere\nBen,ben@acme.test\nNia,nia@acme.test\n';
+  await user.upload(dialog.getByLabelText('Choose a CSV file'), new File([csv], 'team.csv', { type: 'text/csv' }));
+  expect(await dialog.findByText('3 addresses · 1 entry left out')).toBeTruthy();
+  expect(dialog.getByText('nowhere').closest('li')?.textContent).toContain('Line 3:');
+  await user.click(dialog.getByRole('checkbox', { name: 'Support' }));
+  await user.click(dialog.getByRole('button', { name: 'Invite 3 users' }));
+  expect(await dialog.findByText('2 invitations are on their way.')).toBeTruthy();
+  expect(dialog.getByText('ben@acme.test')).toBeTruthy();
+  expect(invited().map(({ requestBody }) => requestBody)).toContainEqual(
+    expect.objectContaining({ email: 'zoe@acme.test', name: 'Zoe Adler', roleIds: ['role-support'] }),
+  );
+  await user.click(dialog.getByRole('button', { name: 'Done' }));
+  expect(await screen.findByText('Zoe Adler')).toBeTruthy();
+});
+
+it('sends nothing without an address, and says so at the field', async () => {
+  const { user } = await mount({ dialog: { kind: 'inviteUsers' } });
+  const dialog = within(await screen.findByRole('dialog', { name: 'Invite several users' }));
+  await user.type(dialog.getByLabelText('Email addresses'), 'nobody');
+  await user.click(dialog.getByRole('button', { name: 'Send invitation' }));
+  expect(dialog.getByText('Enter at least one email address.')).toBeTruthy();
+  expect(invited()).toEqual([]);
+});
+
+it('stops on request, and sends the rest later', async () => {
+  world = createWorld({ latency: 0 });
+  const { user } = await mount({ dialog: { kind: 'inviteUsers' } });
+  const dialog = within(await screen.findByRole('dialog', { name: 'Invite several users' }));
+  await user.click(dialog.getByLabelText('Email addresses'));
+  await user.paste(Array.from({ length: 12 }, (_, index) => `u${index}@acme.test`).join(', '));
+  const fault = world.faults.add({ call: 'POST /identity/resources/users/v2', kind: 'hang' });
+  await user.click(dialog.getByRole('button', { name: 'Invite 12 users' }));
+  expect(await dialog.findByText('0 of 12 invited')).toBeTruthy();
+  await user.click(dialog.getByRole('button', { name: 'Cancel' }));
+  world.faults.remove(fault);
+  world.clock.advance(60_000);
+  expect(await dialog.findByText('You stopped before 6 invitations were sent.')).toBeTruthy();
+  await user.click(dialog.getByRole('button', { name: 'Try 12 again' }));
+  expect(await dialog.findByText('12 invitations are on their way.')).toBeTruthy();
+});
+
+it('creates an invite link for 30 days, changes it and deactivates it', async () => {
+  const { user } = await mount({ dialog: { kind: 'inviteLink' } });
+  const dialog = within(await screen.findByRole('dialog', { name: 'Invite by link' }));
+  await user.click(await dialog.findByRole('button', { name: 'Create link' }));
+  expect((await dialog.findByText(/invitationToken=/)).textContent).toContain('/account/sign-up?');
+  const created = world.journal.list().findLast(({ method, path }) => method === 'POST' && path.includes('/invites/'));
+  expect(created?.requestBody).toMatchObject({ expiresInMinutes: 43_200 });
+  await user.click(dialog.getByRole('button', { name: 'Edit' }));
+  await user.click(dialog.getByRole('checkbox', { name: 'Support' }));
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  expect(await dialog.findByText('Users who join get: Support')).toBeTruthy();
+  await user.click(dialog.getByRole('button', { name: 'Deactivate link' }));
+  await user.click(dialog.getByRole('button', { name: 'Deactivate link' }));
+  expect(await dialog.findByRole('button', { name: 'Create link' })).toBeTruthy();
+});
+
+it('mails a reset link to users with a leaked password after a confirmation', async () => {
+  const { user } = await mount({});
+  await user.click(screen.getByRole('button', { name: 'More actions' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Reset leaked passwords' }));
+  await user.click(await screen.findByRole('button', { name: 'Send emails' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(world.journal.list().some(({ path }) => path.endsWith('/breached/reset/bulk'))).toBe(true);
+});

@@ -1,0 +1,73 @@
+import type { Texts } from '../../../../../metadata/locales/en';
+
+/** German texts of the portal's further ways to invite users. */
+export const portalUserInvite = {
+  users_InviteMany: {
+    title: 'Mehrere Benutzer einladen',
+    moreActions: 'Weitere Aktionen',
+    description: 'Alle erhalten eine E-Mail mit einem Link, um {{tenant}} beizutreten.',
+    help: 'Adressen eingeben, einfügen oder eine CSV-Datei hierher ziehen. Höchstens 10.000.',
+    chooseFile: 'CSV-Datei wählen',
+    noAddress: 'Geben Sie mindestens eine E-Mail-Adresse ein.',
+    addressCount_one: '{{count}} Adresse',
+    addressCount_other: '{{count}} Adressen',
+    problemCount_one: '{{count}} Eintrag ausgelassen',
+    problemCount_other: '{{count}} Einträge ausgelassen',
+    furtherProblems_one: 'und {{count}} weiterer',
+    furtherProblems_other: 'und {{count}} weitere',
+    line: 'Zeile {{line}}:',
+    invalid: 'ist keine E-Mail-Adresse.',
+    duplicate: 'steht zweimal in der Liste.',
+    beyondLimit: 'liegt über der Grenze von 10.000.',
+    invite_one: '{{count}} Benutzer einladen',
+    invite_other: '{{count}} Benutzer einladen',
+    progress: '{{finished}} von {{total}} eingeladen',
+    progressLabel: 'Einladungen',
+    done_one: '{{count}} Einladung ist unterwegs.',
+    done_other: '{{count}} Einladungen sind unterwegs.',
+    failed_one: '{{count}} Benutzer wurde nicht eingeladen:',
+    failed_other: '{{count}} Benutzer wurden nicht eingeladen:',
+    unsent_one: 'Sie haben abgebrochen, bevor {{count}} Einladung gesendet wurde.',
+    unsent_other: 'Sie haben abgebrochen, bevor {{count}} Einladungen gesendet wurden.',
+    retry_one: '{{count}} erneut versuchen',
+    retry_other: '{{count}} erneut versuchen',
+    close: 'Fertig',
+    resetBreached: 'Geleakte Passwörter zurücksetzen',
+    resetBreachedTitle: 'Geleakte Passwörter zurücksetzen?',
+    resetBreachedMessage:
+      'Alle Benutzer des Teams, deren Passwort in einem Datenleck gefunden wurde, erhalten eine E-Mail mit einem Link, um ein neues festzulegen. Andere erhalten keine E-Mail.',
+    resetBreachedConfirm: 'E-Mails senden',
+    resetBreachedDone: 'Benutzer mit geleaktem Passwort erhalten eine E-Mail.',
+  },
+  users_InviteUserViaLink: {
+    title: 'Per Link einladen',
+    expirationLabel: 'Der Link gilt für',
+    emailNotificationTitle: 'E-Mail an mich, wenn jemand beitritt',
+    emailNotificationDescription: 'Sie erhalten eine E-Mail für jeden, der über diesen Link beitritt.',
+    backButton: 'Abbrechen',
+    nextButton: 'Link erstellen',
+    rolesLabel: 'Rollen derer, die beitreten',
+  },
+  users_InvitationLink: {
+    accountInvitationLinkTip:
+      'Wer diesen Link hat, kann beitreten, bis er endet. Teilen Sie ihn nur mit Personen, denen Sie vertrauen.',
+    linkExpiration: 'Der Link gilt bis {{date}}.',
+    linkExpired: 'Der Link ist abgelaufen. Ändern Sie ihn, um ihn wieder zu nutzen.',
+    rolesLabel: 'Wer beitritt, erhält: {{roles}}',
+    dayCount_one: '{{count}} Tag',
+    dayCount_other: '{{count}} Tage',
+    unchanged: 'Unverändert, bis {{date}}',
+  },
+  users_EditInvitationLink: {
+    deactivateLink: 'Link deaktivieren',
+    save: 'Speichern',
+    copyInviteLink: 'Link kopieren',
+    edit: 'Bearbeiten',
+  },
+  users_DeactivateInvitationLink: {
+    areYouSureDeleteInviteLink:
+      'Der Link funktioniert sofort nicht mehr, auch für Personen, die ihn schon haben. Um wieder per Link einzuladen, erstellen Sie einen neuen.',
+    cancel: 'Link behalten',
+    deactivate: 'Link deaktivieren',
+  },
+} satisfies Partial<Texts['adminPortal']>;

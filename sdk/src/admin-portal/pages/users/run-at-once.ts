@@ -1,0 +1,37 @@
+import type { ApiError } from '../../../core/errors';
+import { asApiError } from '../../../core/response-error';
+import { CALLS_AT_ONCE } from './team-constants';
+
+/** How calls for many items went. */
+export interface Outcomes<Item> {
+  done: number;
+  failed: readonly { item: Item; error: ApiError }[];
+  /** Items whose call was not sent, because the user cancelled. */
+  unsent: readonly Item[];
+}
+
+export interface RunOptions {
+  signal?: AbortSignal;
+  /** Called after each call with the number of finished ones. */
+  onProgress?: (finished: number) => void;
+}
+
+/** Calls for every item, a few at a time, until the signal aborts. Never rejects: failures are in the outcomes. */
+export async function runForEach<Item>(
+  items: readonly Item[],
+  call: (item: Item) => Promise<unknown>,
+  { signal, onProgress }: RunOptions = {},
+): Promise<Outcomes<Item>> {
+  const failed: { item: Item; error: ApiError }[] = [];
+  let next = 0;
+  let finished = 0;
+  async function work() {
+    while (next < items.length && !signal?.aborted) {
+      const [item] = items.slice(next, ++next) as [Item];
+      await call(item).catch((error) => failed.push({ item, error: asApiError(error) }));
+      onProgress?.(++finished);
+    }
+  }
+  await Promise.all(Array.from({ length: CALLS_AT_ONCE }, work));
+  return { done: finished - failed.length, failed, unsent: items.slice(next) };
+}
