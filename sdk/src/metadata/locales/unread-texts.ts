@@ -35,5 +35,26 @@ export const unreadTexts: readonly UnreadText[] = [
     keys: /\.forgetPassword\.otcBack$/,
     because: 'the way back from the code is the name above it, which can be changed',
   },
+  {
+    keys: /\.privacy\.(basicSettings|mfaHelpMessage|emptyStateText)$/,
+    because: 'every card of the page has a title and a sentence of its own, and the phone numbers are never hidden',
+  },
+  {
+    keys: /\.privacy\.(mfaWebAuthnPlatformDisabledTooltip|disabledSetUp(Passkeys|Sms)Tooltip|mfaSmsDisabledTooltip)$/,
+    because: 'no button is disabled in advance: a failed attempt says why',
+  },
+  { keys: /\.privacy\.editPhoneNumber$/, because: 'a number is proven by a code: another one is added instead' },
+  {
+    keys: /\.privacy_DisableMfa(Sms|AuthenticatorApp)\.disableTitle$/,
+    because: 'both steps of a dialog have the same title: dialogTitle',
+  },
+  {
+    keys: /\.privacy_EnableMfa\.(subtitle|codeInputPlaceholder|verify)$/,
+    because: 'privacy_EnableMfaAuthenticatorApp.enrollDescription and confirm say it; codes are typed into empty cells',
+  },
+  {
+    keys: /\.privacy_setUpSmsDialog\.(successfullySetUp(Title|Description)|successfullyAddedTitle|done)$/,
+    because: 'a toast says it in one sentence: successfullyAddedDescription',
+  },
   { keys: /\.privacy_UserSessions\.locationHeader$/, because: 'a session has an IP address and no place' },
 ];

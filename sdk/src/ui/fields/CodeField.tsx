@@ -7,6 +7,8 @@ export interface CodeFieldProps extends FieldTexts {
   /** Number of digits. Default: 6. */
   length?: number;
   readOnly?: boolean;
+  /** Makes an opening dialog focus this field. */
+  'data-initial-focus'?: boolean;
 }
 
 type Selection = readonly [start: number, end: number];
@@ -15,7 +17,7 @@ type Selection = readonly [start: number, end: number];
  * A field for a one-time code: one real input, drawn as a row of cells, always left to right. A code can be pasted in
  * any format. The last digit submits the form, unless another field is still empty.
  */
-export function CodeField({ label, help, error, aside, name, length = 6, readOnly }: CodeFieldProps) {
+export function CodeField({ label, help, error, aside, name, length = 6, readOnly, ...rest }: CodeFieldProps) {
   const field = useField(name, { help, error });
   const [value, setValue] = useState('');
   const [selection, setSelection] = useState<Selection | null>(null);
@@ -48,6 +50,7 @@ export function CodeField({ label, help, error, aside, name, length = 6, readOnl
     <Field field={field} label={label} help={help} aside={aside}>
       <div className="portico-code" dir="ltr">
         <input
+          {...rest}
           {...field.control}
           className="portico-code-input"
           name={name}

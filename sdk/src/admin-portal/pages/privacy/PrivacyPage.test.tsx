@@ -108,6 +108,13 @@ it('ends all other sessions after a confirmation, and then no longer offers it',
   expect(screen.queryByRole('button', { name: 'Sign out of all other devices' })).toBeNull();
 });
 
+it('says in one line how the account is protected', async () => {
+  await mount();
+  await rows();
+  expect(await screen.findByText('signed in on 3 devices')).toBeTruthy();
+  expect(screen.getByText('Protected by one factor only')).toBeTruthy();
+});
+
 it('marks a session of the support', async () => {
   signInOn(FIREFOX, daysAgo(1), { actorId: world.people().find(({ email }) => email === 'ben@acme.test')!.userId });
   await renderPortal(world, { page: 'privacy' });
@@ -129,6 +136,7 @@ it('hides the sessions as the vendor sets it', async () => {
     adminPortal: { pages: { privacy: { fieldsProperties: { loginSessions: { appearance: 'hidden' } } } } },
   } as const;
   await mount({ metadata: { themeV2 } });
-  expect(await screen.findByText('There is nothing to set up here.')).toBeTruthy();
+  expect(await screen.findByRole('region', { name: 'Passkeys' })).toBeTruthy();
+  expect(screen.queryByRole('region', { name: 'Where you are signed in' })).toBeNull();
   expect(sent('GET').filter(({ path }) => path === SESSIONS)).toEqual([]);
 });

@@ -1,49 +1,29 @@
-import { useEffect, useState } from 'react';
-import { useStore } from 'zustand';
-import { useApp, useTranslate } from '../../../../app/context';
+import { useTranslate } from '../../../../app/context';
 import { Button } from '../../../../ui/Button';
-import { LoadFailed } from '../../../parts/LoadFailed';
-import { LoadingNotice } from '../../../parts/LoadingNotice';
 import { usePageDialog, usePortalActions } from '../../../shell/use-portal';
+import { LoadedContent, SecurityCard } from '../parts/SecurityCard';
 import { type PrivacyDialog, privacyDialogs } from '../privacy-dialogs';
 import { EndOtherSessionsDialog } from './EndOtherSessionsDialog';
-import { SessionsSkeleton } from './SessionsSkeleton';
 import { SessionsTable } from './SessionsTable';
-import { createSessionsStore } from './sessions-store';
+import type { SessionsStore } from './sessions-store';
 
 /** The devices and browsers in which the user is signed in, with a way to end each session. */
-export function SessionsCard() {
-  const { http } = useApp();
+export function SessionsCard({ store }: { store: SessionsStore }) {
+  const { sessions, load, end, endOthers } = store;
   const t = useTranslate();
-  const [store] = useState(() => createSessionsStore(http));
-  const { sessions, load, end, endOthers } = useStore(store);
   const dialog = usePageDialog(privacyDialogs);
-  useEffect(() => void load(), [load]);
   const hasOthers = sessions.phase === 'ready' && sessions.data.some(({ current }) => !current);
-
   return (
-    <section className="portico-card portico-sessions" aria-labelledby="portico-sessions">
-      <header className="portico-sessions-header">
-        <div className="portico-settings-what">
-          <h2 id="portico-sessions">{t('adminPortal.privacy_UserSessions.loginSessionsTitle')}</h2>
-          <p>{t('adminPortal.privacy_UserSessions.loginSessionsDescription')}</p>
-        </div>
-        {hasOthers && <EndOthersButton />}
-      </header>
-      {sessions.phase === 'loading' && (
-        <>
-          <SessionsSkeleton />
-          <LoadingNotice />
-        </>
-      )}
-      {sessions.phase === 'failed' && (
-        <div className="portico-sessions-notice">
-          <LoadFailed error={sessions.error} onRetry={() => void load()} />
-        </div>
-      )}
-      {sessions.phase === 'ready' && <SessionsTable sessions={sessions.data} onEnd={end} />}
+    <SecurityCard
+      title={t('adminPortal.privacy_UserSessions.loginSessionsTitle')}
+      description={t('adminPortal.privacy_UserSessions.loginSessionsDescription')}
+      action={hasOthers && <EndOthersButton />}
+    >
+      <LoadedContent loaded={sessions} onRetry={() => void load()}>
+        {(list) => <SessionsTable sessions={list} onEnd={end} />}
+      </LoadedContent>
       {hasOthers && dialog?.kind === 'endOtherSessions' && <EndOtherSessionsDialog onConfirm={endOthers} />}
-    </section>
+    </SecurityCard>
   );
 }
 

@@ -1,0 +1,81 @@
+import { Printer } from 'lucide-react';
+import { useId, useRef } from 'react';
+import { useSession, useTranslate } from '../../../../app/context';
+import { RecoveryCode } from '../../../../app/mfa/RecoveryCode';
+import { Alert } from '../../../../ui/Alert';
+import { Button } from '../../../../ui/Button';
+import { Dialog, DialogActions, DialogBody } from '../../../../ui/Dialog';
+import { Form } from '../../../../ui/Form';
+import { Checkbox } from '../../../../ui/fields/Checkbox';
+import { useFormErrors } from '../../../../ui/form-errors';
+import { printSheet } from './print-sheet';
+
+/** The last step of a first enrolment: shows the recovery code, this once. The user confirms that it is stored. */
+export function RecoveryCodeStep({ code, onClose }: { code: string; onClose: () => void }) {
+  const t = useTranslate();
+  const actions = useRef<HTMLDivElement>(null);
+  // Closing submits the form, so that the code is not lost by a slip.
+  const submit = () => actions.current?.closest('form')?.requestSubmit();
+  return (
+    <Dialog
+      title={t('adminPortal.privacy_EnableMfa.recoveryCodeTitle')}
+      closeLabel={t('common.actions.close')}
+      onClose={submit}
+    >
+      <Form
+        onSubmit={onClose}
+        validate={({ stored }) => (stored ? {} : { stored: t('adminPortal.privacy_EnableMfa.recoveryCodeNotStored') })}
+      >
+        <DialogBody>
+          <Alert kind="success">{t('adminPortal.privacy_EnableMfa.recoveryCodeInstructions')}</Alert>
+          <CodeSheet code={code} />
+          <StoredCheckbox />
+        </DialogBody>
+        <DialogActions>
+          <div ref={actions}>
+            <Button type="submit">{t('adminPortal.privacy_EnableMfa.close')}</Button>
+          </div>
+        </DialogActions>
+      </Form>
+    </Dialog>
+  );
+}
+
+function CodeSheet({ code }: { code: string }) {
+  const t = useTranslate();
+  const email = useSession(({ user }) => user?.email) ?? '';
+  const label = t('adminPortal.privacy_EnableMfa.recoveryCodeLabel');
+  const print = () =>
+    printSheet({
+      title: label,
+      code,
+      lines: [email, t('adminPortal.privacy_EnableMfa.recoveryCodeInstructions')],
+    });
+  return (
+    <RecoveryCode code={code} email={email} texts={{ label, download: t('adminPortal.privacy_EnableMfa.download') }}>
+      <Button variant="secondary" size="dense" onClick={print}>
+        <Printer size={16} />
+        <span>{t('adminPortal.privacy_EnableMfa.print')}</span>
+      </Button>
+    </RecoveryCode>
+  );
+}
+
+function StoredCheckbox() {
+  const t = useTranslate();
+  const note = useId();
+  const { stored } = useFormErrors();
+  return (
+    <div className="portico-field" data-invalid={stored ? true : undefined}>
+      <Checkbox
+        name="stored"
+        label={t('adminPortal.privacy_EnableMfa.recoveryCodeStored')}
+        aria-invalid={stored ? true : undefined}
+        aria-describedby={stored ? note : undefined}
+      />
+      <p className="portico-field-error" id={note} role="alert">
+        {stored}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,86 @@
+import { useState } from 'react';
+import { preverifyPhoneNumber, verifyPhoneNumber } from '../../../../api/phone-numbers';
+import { useApp, useTranslate } from '../../../../app/context';
+import { Dialog } from '../../../../ui/Dialog';
+import type { FormValues } from '../../../../ui/Form';
+import { useNotify } from '../../../../ui/Notifications';
+import { DialogForm } from '../../../parts/DialogForm';
+import { useAction } from '../../../parts/use-action';
+import { usePortalActions } from '../../../shell/use-portal';
+import { PhoneStep } from '../parts/PhoneStep';
+import { SentCodeStep } from '../parts/SentCodeStep';
+
+export interface SetUpPhoneNumberDialogProps {
+  /** A number in the list that is not verified yet. Default: asks for a new one. */
+  given?: string;
+  onChanged: () => void;
+}
+
+/** Adds or verifies a phone number with the code sent there: only a verified number is in the list afterwards. */
+export function SetUpPhoneNumberDialog({ given, onChanged }: SetUpPhoneNumberDialogProps) {
+  const t = useTranslate();
+  const notify = useNotify();
+  const { http } = useApp();
+  const { closeDialog } = usePortalActions();
+  const [sent, setSent] = useState<{ phoneNumber: string; otcToken: string }>();
+  const sendTo = async (phoneNumber: string) => {
+    const { otcToken } = await preverifyPhoneNumber(http, { phoneNumber });
+    setSent({ phoneNumber, otcToken });
+  };
+  const send = useAction(({ phoneNumber = '' }: FormValues) => sendTo(given ?? phoneNumber));
+  const verify = useAction(
+    ({ code = '' }: FormValues) => verifyPhoneNumber(http, { otcToken: sent?.otcToken ?? '', code }),
+    () => {
+      closeDialog();
+      notify.toast(t('adminPortal.privacy_setUpSmsDialog.successfullyAddedDescription'));
+      onChanged();
+    },
+  );
+  const texts = {
+    description: t('adminPortal.privacy_setUpSmsDialog.preVerifySmsDescription'),
+    cancel: t('adminPortal.privacy_setUpSmsDialog.cancel'),
+    submit: t('adminPortal.privacy_setUpSmsDialog.continue'),
+  };
+  return (
+    <Dialog
+      title={t('adminPortal.privacy_setUpSmsDialog.setUpSmsTitle')}
+      closeLabel={t('common.actions.close')}
+      pending={send.pending || verify.pending}
+      onClose={closeDialog}
+    >
+      {sent && (
+        <SentCodeStep
+          action={verify}
+          onResend={() => sendTo(sent.phoneNumber)}
+          onCancel={closeDialog}
+          texts={{
+            description: t('adminPortal.privacy_setUpSmsDialog.verifyDescription'),
+            address: sent.phoneNumber,
+            cancel: texts.cancel,
+            submit: t('adminPortal.privacy_setUpSmsDialog.confirm'),
+            resend: t('adminPortal.privacy_setUpSmsDialog.otcResend'),
+            resending: t('adminPortal.privacy_setUpSmsDialog.otcResending'),
+          }}
+        />
+      )}
+      {!sent && given !== undefined && (
+        <DialogForm action={send} cancel={texts.cancel} submit={texts.submit} onCancel={closeDialog}>
+          <p>
+            <span>{texts.description}</span> <bdi dir="ltr">{given}</bdi>
+          </p>
+        </DialogForm>
+      )}
+      {!sent && given === undefined && (
+        <PhoneStep
+          action={send}
+          onCancel={closeDialog}
+          texts={{
+            ...texts,
+            required: t('adminPortal.privacy_setUpSmsDialog.phoneIsRequired'),
+            invalid: t('adminPortal.privacy_setUpSmsDialog.phoneIsInvalid'),
+          }}
+        />
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,98 @@
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { useTranslate } from '../../app/context';
+import { SlowRequest } from '../../app/SlowRequest';
+import { Button } from '../../ui/Button';
+import { DialogActions, DialogBody } from '../../ui/Dialog';
+import { Form, type FormProps, type FormValues } from '../../ui/Form';
+import { FormErrorsContext, useFormErrors } from '../../ui/form-errors';
+import { ErrorAlert } from './ErrorAlert';
+import { errorText } from './error-text';
+import type { Action } from './use-action';
+
+export interface DialogFormProps extends Pick<FormProps, 'validate'> {
+  action: Action<[FormValues]>;
+  /** The field that a failure concerns, by the failure's code; all other failures are shown above the fields. */
+  faults?: Readonly<Partial<Record<string, string>>>;
+  /** Texts of failures, by their code, where a dialog can say more than the general text. */
+  messages?: Readonly<Partial<Record<string, string>>>;
+  cancel: string;
+  submit: string;
+  /** The action is destructive. */
+  danger?: boolean;
+  onCancel: () => void;
+  /** Replaces the alert about a failure that concerns no field. */
+  alert?: ReactNode;
+  /** Further buttons, before "cancel". */
+  actions?: ReactNode;
+  children: ReactNode;
+}
+
+/** The form of a dialog: fields, buttons, and what the service refuses, at its field. */
+export function DialogForm({ action, faults = {}, messages = {}, validate, children, ...texts }: DialogFormProps) {
+  const t = useTranslate();
+  const [mended, setMended] = useState(0);
+  const { error, failures, pending } = action;
+  const field = error ? faults[error.errorCode] : undefined;
+  const mend = ({ target }: FormEvent<HTMLFormElement>) => {
+    if ((target as HTMLInputElement).name === field) setMended(failures);
+  };
+  return (
+    <Form onSubmit={action.run} {...(validate && { validate })} pending={pending} onInput={mend}>
+      <DialogBody>
+        {error && !field && (texts.alert ?? <ErrorAlert error={error} focusOn={failures} />)}
+        <RefusedField
+          name={field}
+          text={error && field && mended !== failures ? (messages[error.errorCode] ?? errorText(t, error)) : undefined}
+          failures={failures}
+        >
+          {children}
+        </RefusedField>
+      </DialogBody>
+      {pending && <SlowRequest onCancel={action.cancel} />}
+      <DialogActions>
+        {texts.actions}
+        <Button variant="secondary" onClick={texts.onCancel} disabled={pending}>
+          {texts.cancel}
+        </Button>
+        <Button type="submit" variant={texts.danger ? 'danger' : 'primary'} pending={pending}>
+          {texts.submit}
+        </Button>
+      </DialogActions>
+    </Form>
+  );
+}
+
+interface RefusedFieldProps {
+  name: string | undefined;
+  text: string | undefined;
+  failures: number;
+  children: ReactNode;
+}
+
+/** Shows a refusal at its field until the field changes, and focuses the field. */
+function RefusedField({ name, text, failures, children }: RefusedFieldProps) {
+  const errors = useFormErrors();
+  const spoken = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    if (name && failures) focusField(spoken.current?.closest('form'), name);
+  }, [name, failures]);
+  return (
+    <>
+      {/* If the field still has the focus, a screen reader does not read its new description: the alert does. */}
+      <p ref={spoken} className="portico-visually-hidden" role="alert">
+        {text}
+      </p>
+      <FormErrorsContext.Provider value={name && text ? { ...errors, [name]: errors[name] ?? text } : errors}>
+        {children}
+      </FormErrorsContext.Provider>
+    </>
+  );
+}
+
+/** Focuses the field and selects its refused value, so that typing replaces it. */
+function focusField(form: HTMLFormElement | null | undefined, name: string): void {
+  const field = [...(form?.elements ?? [])].find((element) => element.getAttribute('name') === name);
+  if (!(field instanceof HTMLInputElement)) return;
+  field.focus();
+  field.select();
+}
