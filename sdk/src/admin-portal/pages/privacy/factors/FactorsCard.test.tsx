@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { createKeyRing, type World } from '@portico/mock-backend';
 import { cleanup, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { setVendorPolicy } from '../../../../../../mock-backend/src/handlers/testing/policies';
 import { preparePage } from '../../../test-portal';
 import { cardOf, createPrivacyWorld, dialogOf, openPrivacy } from '../test-privacy';
@@ -18,10 +18,7 @@ let world: World;
 beforeEach(() => {
   world = createPrivacyWorld();
 });
-afterEach(() => {
-  cleanup();
-  vi.restoreAllMocks();
-});
+afterEach(cleanup);
 
 const wrong = (code: string) => code.replace(/./g, (digit) => String((Number(digit) + 5) % 10));
 const sent = (path: RegExp) => world.journal.list().filter((entry) => path.test(entry.path));
@@ -162,8 +159,6 @@ it('prints the recovery code on a sheet of its own', async () => {
   const step = await dialogOf('Save your recovery code');
   const code = step.getByText(/^\w{16}$/).textContent;
   const frames = () => [...document.querySelectorAll('iframe')];
-  // jsdom can't print, and reports that.
-  vi.spyOn(console, 'error').mockImplementation(() => undefined);
   await user.click(step.getByRole('button', { name: 'Print' }));
   expect(frames()[0]?.contentDocument?.body.textContent).toContain(code);
   frames()[0]?.contentWindow?.dispatchEvent(new Event('afterprint'));

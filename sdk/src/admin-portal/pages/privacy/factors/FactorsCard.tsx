@@ -25,7 +25,7 @@ export function FactorsCard({ factors, onRetry, onChanged }: FactorsCardProps) {
     <SecurityCard
       title={t('adminPortal.privacy.mfaTitle')}
       description={t('adminPortal.privacy.mfaDescription')}
-      aside={data && <FactorsState {...data} />}
+      action={data && <FactorsState {...data} />}
     >
       <LoadedContent loaded={factors} onRetry={onRetry}>
         {(loaded) => (

@@ -8,15 +8,13 @@ import type { Loaded } from '../../../parts/loaded';
 export interface SecurityCardProps {
   title: string;
   description: ReactNode;
-  /** Chips after the title. */
-  aside?: ReactNode;
-  /** The buttons of the card. */
+  /** The state of the card, or its buttons. */
   action?: ReactNode;
   children?: ReactNode;
 }
 
 /** One card of the page: what it is about, and its content below. Style it by `.portico-security`. */
-export function SecurityCard({ title, description, aside, action, children }: SecurityCardProps) {
+export function SecurityCard({ title, description, action, children }: SecurityCardProps) {
   const id = useId();
   return (
     <section className="portico-card portico-security" aria-labelledby={id}>
@@ -24,7 +22,6 @@ export function SecurityCard({ title, description, aside, action, children }: Se
         <div className="portico-settings-what">
           <h2 id={id}>{title}</h2>
           <p>{description}</p>
-          {aside}
         </div>
         {action}
       </header>
