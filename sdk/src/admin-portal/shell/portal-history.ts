@@ -66,7 +66,7 @@ export function createPortalHistory(app: App, placement: PortalPlacement): Porta
     const past = here === undefined || trail.read().length > 0 ? trail.read() : [here];
     const closesDialog = here?.startsWith(`${shown}/`);
     if (closesDialog && past.at(-2) === shown && trail.back) void traversal.goBack(1);
-    else if (closesDialog || here === chosen) trail.replace([...past.slice(0, -1), shown]);
+    else if (closesDialog || here === chosen || isSameDialog(here, shown)) trail.replace([...past.slice(0, -1), shown]);
     else trail.push([...past, shown]);
   }
 
@@ -77,6 +77,12 @@ export function createPortalHistory(app: App, placement: PortalPlacement): Porta
     },
     record,
   };
+}
+
+/** Whether both addresses are of one dialog. Its next step replaces its entry, so that Back closes the dialog. */
+function isSameDialog(one: string | undefined, other: string): boolean {
+  const [page, dialog] = other.split('/');
+  return dialog !== undefined && `${one}/`.startsWith(`${page}/${dialog}/`);
 }
 
 /** A dialog belongs to its page: over another page there is none. */

@@ -36,4 +36,8 @@ export const unreadTexts: readonly UnreadText[] = [
     because: 'the way back from the code is the name above it, which can be changed',
   },
   { keys: /\.privacy_UserSessions\.locationHeader$/, because: 'a session has an IP address and no place' },
+  {
+    keys: /\.(personalTokens|apiTokens)_DeleteToken\.(title|areYouSureDeleteApiToken[12])$/,
+    because: 'titleFor names the token, message what stops working',
+  },
 ];

@@ -1,8 +1,8 @@
 import { type ReactNode, useRef } from 'react';
+import { CopyButton } from '../../../../app/CopyButton';
 import { useTranslate } from '../../../../app/context';
 import type { QrCodeResponse } from '../../../../contract';
 import { Link } from '../../../../ui/Link';
-import { CopyButton } from '../../../parts/screen/CopyButton';
 import { QrCode } from './QrCode';
 
 /** Matches a URL that an authenticator app on the same device opens. */

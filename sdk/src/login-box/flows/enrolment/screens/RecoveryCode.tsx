@@ -1,7 +1,7 @@
 import { useRef } from 'react';
+import { CopyButton } from '../../../../app/CopyButton';
 import { useTranslate } from '../../../../app/context';
 import { Icon } from '../../../../ui/Icon';
-import { CopyButton } from '../../../parts/screen/CopyButton';
 
 const FILE_NAME = 'recovery-code.txt';
 
