@@ -10,7 +10,7 @@ export interface CopyValueProps {
 export function CopyValue({ label, value }: CopyValueProps) {
   const shown = useRef<HTMLElement>(null);
   return (
-    <fieldset className="portico-secret">
+    <fieldset className="portico-secret" data-inline>
       <legend className="portico-label">{label}</legend>
       <code ref={shown} dir="ltr" className="portico-secret-value">
         {value}

@@ -19,7 +19,9 @@ export interface SecretOnceProps {
   file: { name: string; text: string };
   /** Text of the button that closes the dialog. */
   done: string;
-  /** What belongs to the secret, such as the client id. */
+  /** What is shown before the secret, such as the client id. */
+  before?: ReactNode;
+  /** What is shown after the secret, such as a sample that uses it. */
   children?: ReactNode;
   onClose: () => void;
 }
@@ -29,7 +31,7 @@ export interface SecretOnceProps {
  * only after the user has confirmed that the secret is stored. A printout does not show it. Style it by
  * `.portico-secret`.
  */
-export function SecretOnce({ title, message, label, secret, file, done, children, onClose }: SecretOnceProps) {
+export function SecretOnce({ title, message, label, secret, file, done, before, children, onClose }: SecretOnceProps) {
   const t = useTranslate();
   const [isStored, setStored] = useState(false);
   const [refusals, setRefusals] = useState(0);
@@ -39,8 +41,9 @@ export function SecretOnce({ title, message, label, secret, file, done, children
       <Form onSubmit={close}>
         <DialogBody>
           <Alert kind="warning">{message}</Alert>
-          {children}
+          {before}
           <SecretValue label={label} secret={secret} file={file} />
+          {children}
           <StoredConfirmation
             isStored={isStored}
             refusals={refusals}

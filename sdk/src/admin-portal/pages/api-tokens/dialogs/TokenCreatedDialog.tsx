@@ -23,9 +23,9 @@ export function TokenCreatedDialog({ token, secret }: { token: ApiToken; secret:
       secret={secret}
       file={{ name: 'api-token.txt', text: `${lines.join('\n')}\n` }}
       done={t(`adminPortal.${texts}_AddToken.done`)}
+      before={isPair && <CopyValue label={clientId} value={token.id} />}
       onClose={closeDialog}
     >
-      {isPair && <CopyValue label={clientId} value={token.id} />}
       <CopyValue label={t('adminPortal.tokens.sampleLabel')} value={requestSample(token)} />
     </SecretOnce>
   );

@@ -11,7 +11,7 @@ export const portalApiTokens = {
   },
   personalTokens: {
     pageTitle: 'Persönliche API-Token',
-    pageSubtitle: 'Geben Sie Ihren eigenen Programmen Zugang zu {{tenant}}, mit den Rechten, die Sie haben.',
+    pageSubtitle: 'Geben Sie Ihren eigenen Programmen Zugang zu {{tenant}}, mit Ihren Rechten.',
     searchInputPlaceholder: 'Token suchen',
     generateTokenButton: 'Token erstellen',
     noApiTokensYet: 'Noch keine Token',
@@ -51,8 +51,7 @@ export const portalApiTokens = {
   },
   apiTokens: {
     pageTitle: 'API-Token',
-    pageSubtitle:
-      'Geben Sie Programmen Zugang zu {{tenant}}. Sie behalten ihn, auch wenn die Person, die ein Token erstellt hat, geht.',
+    pageSubtitle: 'Geben Sie Servern und Integrationen Zugang zu {{tenant}}.',
     searchInputPlaceholder: 'Token suchen',
     generateTokenButton: 'Token erstellen',
     noApiTokensYet: 'Noch keine Token',

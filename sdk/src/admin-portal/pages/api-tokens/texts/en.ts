@@ -12,7 +12,7 @@ export const portalApiTokens = {
   secretOnce,
   personalTokens: {
     pageTitle: 'Personal API tokens',
-    pageSubtitle: 'Give your own programs access to {{tenant}}, with the permissions that you have.',
+    pageSubtitle: 'Give your own programs access to {{tenant}}, with your permissions.',
     searchInputPlaceholder: 'Search tokens',
     generateTokenButton: 'Create token',
     noApiTokensYet: 'No tokens yet',
@@ -51,7 +51,7 @@ export const portalApiTokens = {
   },
   apiTokens: {
     pageTitle: 'API tokens',
-    pageSubtitle: 'Give programs access to {{tenant}}. They keep it when the user who created a token leaves.',
+    pageSubtitle: 'Give servers and integrations access to {{tenant}}.',
     searchInputPlaceholder: 'Search tokens',
     generateTokenButton: 'Create token',
     noApiTokensYet: 'No tokens yet',

@@ -50,7 +50,7 @@ export const portalApiTokens: PartialTexts['adminPortal'] = {
   },
   apiTokens: {
     pageTitle: 'אסימוני API',
-    pageSubtitle: 'תנו לתוכניות גישה אל {{tenant}}. היא נשמרת גם כשמי שיצר את האסימון עוזב.',
+    pageSubtitle: 'תנו לשרתים ולאינטגרציות גישה אל {{tenant}}.',
     searchInputPlaceholder: 'חיפוש אסימונים',
     generateTokenButton: 'יצירת אסימון',
     noApiTokensYet: 'אין עדיין אסימונים',
