@@ -53,6 +53,7 @@ const choosePage = async ({ user }: Mounted, name: string) =>
 const trail = (name = 'overlay') => window.history.state?.portico?.[name] ?? [];
 const reach = (...addresses: string[]) => waitFor(() => expect(trail()).toEqual(addresses));
 const path = () => window.location.pathname;
+const address = () => path() + window.location.search;
 
 async function traverse(count: number): Promise<void> {
   await act(async () => {
@@ -191,6 +192,44 @@ it('has paths below its own route, for links', async () => {
   expect(path()).toBe('/account/portal/users');
 });
 
+it('keeps what a page shows in the address, without an entry of its own', async () => {
+  window.history.pushState(null, '', '/account/portal/users?search=ben&utm_source=mail');
+  const { app } = await mount(AdminPortal);
+  await heading('Users');
+  expect(app.portal.getState().params).toEqual({ search: 'ben' });
+  const length = window.history.length;
+  act(() => app.portal.setState({ params: { search: 'ada & co' } }));
+  await waitFor(() => expect(address()).toBe('/account/portal/users?search=ada+%26+co'));
+  expect(window.history.length).toBe(length);
+  act(() => app.portal.setState({ dialog: { kind: 'inviteUser' } }));
+  await waitFor(() => expect(address()).toBe('/account/portal/users/inviteUser?search=ada+%26+co'));
+  await traverse(-1);
+  await noDialog('Invite a user');
+  expect(address()).toBe('/account/portal/users?search=ada+%26+co');
+});
+
+it('shows a page as it was left when the user comes back by Back, not by the menu', async () => {
+  const portal = await mount();
+  await open(portal, { page: 'users', params: { search: 'ben' } });
+  await reach('users?search=ben');
+  await choosePage(portal, 'Profile');
+  await choosePage(portal, 'Users');
+  await reach('users?search=ben', 'profile', 'users');
+  await traverse(-2);
+  expect(portal.app.portal.getState()).toMatchObject({ page: 'users', params: { search: 'ben' } });
+});
+
+it('keeps the params of a page in its entry where the hash strategy has no query', async () => {
+  window.history.pushState(null, '', '/app#/account/portal/users');
+  const first = await mount(AdminPortal, ADA, { urlStrategy: 'hash' });
+  await heading('Users');
+  act(() => first.app.portal.setState({ params: { search: 'ben' } }));
+  await waitFor(() => expect(trail('route')).toEqual(['users?search=ben']));
+  first.reload();
+  const { app } = await mount(AdminPortal, ADA, { urlStrategy: 'hash' });
+  await waitFor(() => expect(app.portal.getState().params).toEqual({ search: 'ben' }));
+});
+
 it.each([
   ['an address without a page', ''],
   ['an unknown page', '/nowhere/inviteUser'],
@@ -203,10 +242,33 @@ it.each([
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-it('shows the first permitted page to a user who may not open the one in the address', async () => {
+const mayDelete = { users: { visibility: 'byPermissions' as const, permissions: ['fe.secure.delete.users'] } };
+
+it('says at an address that the user may not open who may, and opens it with the permission', async () => {
   window.history.pushState(null, '', '/account/portal/users/inviteUser');
-  const navigation = { users: { visibility: 'byPermissions' as const, permissions: ['fe.secure.delete.users'] } };
-  await mount(AdminPortal, DANIEL, { metadata: { navigation } });
+  const { app, user } = await mount(AdminPortal, DANIEL, { metadata: { navigation: mayDelete } });
+  await screen.findByText('You do not have access to this page');
+  await heading('Users');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(path()).toBe('/account/portal/users/inviteUser');
+  await screen.findByText('Roles that include it: Admin.');
+  expect((await screen.findByRole('link', { name: 'Ada Moreno' })).getAttribute('href')).toBe('mailto:ada%40acme.test');
+  await choosePage({ app, user, reload: () => undefined }, 'Profile');
+  await heading('Profile');
+});
+
+it('names nobody to a user who may not read roles', async () => {
+  window.history.pushState(null, '', '/account/portal/users');
+  world.faults.add({ call: 'GET /identity/resources/permissions/v1', kind: 'status', status: 403 });
+  await mount(AdminPortal, DANIEL, { metadata: { navigation: mayDelete } });
+  await screen.findByText('You do not have access to this page');
+  await waitFor(() => expect(world.journal.list().map(({ status }) => status)).toContain(403));
+  expect(screen.queryByRole('link', { name: 'Ada Moreno' })).toBeNull();
+});
+
+it('shows the first page instead of one that the vendor has hidden', async () => {
+  window.history.pushState(null, '', '/account/portal/users/inviteUser');
+  await mount(AdminPortal, DANIEL, { metadata: { navigation: { users: { visibility: 'hidden' } } } });
   await heading('Profile');
   await waitFor(() => expect(path()).toBe('/account/portal/profile'));
 });

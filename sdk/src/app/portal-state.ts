@@ -1,11 +1,15 @@
 /** The dialog over a page; its kind is `none` while no dialog is open. Each page of the portal defines its own kinds. */
 export type AnyPortalDialog = { readonly kind: string; readonly [detail: string]: unknown };
 
+/** What a page shows, by names of its own: its tab, search, filters and sort. An empty value counts as absent. */
+export type PortalParams = Readonly<Record<string, string>>;
+
 /** A page of the admin portal and the dialog over it. The portal knows which pages and dialogs exist. */
 export interface AnyPortalPlace {
   /** Empty for the first page that the user may open. */
   page: string;
   dialog: AnyPortalDialog;
+  params?: PortalParams | undefined;
 }
 
 /** A secret that the service shows only in the answer that creates it. */

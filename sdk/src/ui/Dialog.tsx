@@ -9,8 +9,8 @@ export interface DialogProps {
   onClose: () => void;
   /** Name of the close button. */
   closeLabel: string;
-  /** 480 px or, for longer forms, 640 px. */
-  size?: 'medium' | 'large';
+  /** 480 px or, for longer forms, 640 px; `panel`: 480 px at the end edge, as high as the portal. */
+  size?: 'medium' | 'large' | 'panel';
   /** `alertdialog` interrupts a screen reader: use it only to confirm a destructive action. */
   role?: 'dialog' | 'alertdialog';
   /** The dialog stays open while its action is pending. */
@@ -24,7 +24,13 @@ export function Dialog({ title, onClose, closeLabel, size = 'medium', role, pend
     if (!open && !pending) onClose();
   };
   return (
-    <ModalOverlay className="portico-scrim" isOpen onOpenChange={close} UNSTABLE_portalContainer={useOverlayHost()}>
+    <ModalOverlay
+      className="portico-scrim"
+      data-size={size}
+      isOpen
+      onOpenChange={close}
+      UNSTABLE_portalContainer={useOverlayHost()}
+    >
       <Modal className="portico-modal" data-size={size}>
         <ModalDialog className="portico-dialog" role={role ?? 'dialog'}>
           <header className="portico-dialog-header">

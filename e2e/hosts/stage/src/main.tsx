@@ -66,7 +66,7 @@ const quiet = watchActivity(window.pageWork);
 const provenance = createProvenance(document);
 let app: App | null = null;
 let world: World | null = null;
-let shown: ScreenState['flow'];
+let flow: ScreenState['flow'];
 let generation = 0;
 let texts: Record<string, string> = {};
 const spoken = new Set<string>();
@@ -89,7 +89,7 @@ window.stage = {
   standStill: () => quiet.settled(Boolean(world?.faults.list().some(({ kind }) => slowFaults.has(kind)))),
   world: () => world,
   async setAppearance({ metadata, scheme, language }) {
-    if (metadata) app?.metadata.update(documentFor(shown, metadata));
+    if (metadata) app?.metadata.update(documentFor(flow, metadata));
     if (scheme) app?.metadata.setScheme(scheme);
     if (scheme) document.documentElement.style.colorScheme = scheme;
     if (language) await app?.metadata.setLanguage(language);
@@ -102,7 +102,7 @@ window.stage = {
     const state = screen?.states[name];
     if (!screen || !state) throw new Error(`no such state: ${id}/${name}`);
     app?.dispose();
-    shown = state.flow;
+    flow = state.flow;
     texts = {};
     spoken.clear();
     quiet.restart();

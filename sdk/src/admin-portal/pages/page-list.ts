@@ -1,4 +1,4 @@
-import type { AnyPortalState } from '../../app/portal-state';
+import type { AnyPortalState, PortalParams } from '../../app/portal-state';
 import { apiTokens, personalApiTokens } from './api-tokens/api-tokens-definition';
 import { privacy } from './privacy/privacy-definition';
 import { profile } from './profile/profile-definition';
@@ -30,6 +30,8 @@ export interface PortalState extends AnyPortalState {
 export interface PortalPlace {
   page?: PortalPage;
   dialog?: PortalDialog;
+  /** What the page keeps in its address, such as its tab or search. */
+  params?: PortalParams;
 }
 
 /** Names of all pages. */

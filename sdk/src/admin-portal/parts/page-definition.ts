@@ -21,5 +21,7 @@ export interface PageDefinition {
   title: KnownTextKey;
   icon: LucideIcon;
   view: LazyComponent<object>;
+  /** Names of what the page keeps in its address, such as a tab or a search; absent if nothing. */
+  params?: readonly string[];
   dialogs: { readonly [kind: string]: (detail: string) => AnyPortalDialog | undefined };
 }

@@ -1,6 +1,6 @@
 import type { App } from '../../app/app';
 import type { AnyPortalState } from '../../app/portal-state';
-import { formatAddress } from './format-address';
+import { formatAddress, withoutParams } from './format-address';
 import { type PortalPlacement, type PortalTrail, portalTrail } from './portal-trail';
 import { readAddress } from './read-address';
 
@@ -16,7 +16,7 @@ export interface PortalHistory {
 }
 
 /**
- * Gives each page and each dialog of the portal a history entry. Back closes the dialog, then goes to the page before,
+ * Gives each page and each dialog of the portal a history entry; other params replace the entry. Back closes the dialog, then goes to the page before,
  * then to the host. Closing a dialog or the portal goes back over its entries.
  */
 export function createPortalHistory(app: App, placement: PortalPlacement): PortalHistory {
@@ -64,9 +64,11 @@ export function createPortalHistory(app: App, placement: PortalPlacement): Porta
     const here = current();
     if (here === shown) return;
     const past = here === undefined || trail.read().length > 0 ? trail.read() : [here];
-    const closesDialog = here?.startsWith(`${shown}/`);
+    const path = withoutParams(shown);
+    const closesDialog = here?.startsWith(`${path}/`);
+    const isSame = here !== undefined && isSamePlace(withoutParams(here), path);
     if (closesDialog && past.at(-2) === shown && trail.back) void traversal.goBack(1);
-    else if (closesDialog || here === chosen || isSameDialog(here, shown)) trail.replace([...past.slice(0, -1), shown]);
+    else if (closesDialog || isSame || here === chosen) trail.replace([...past.slice(0, -1), shown]);
     else trail.push([...past, shown]);
   }
 
@@ -79,15 +81,17 @@ export function createPortalHistory(app: App, placement: PortalPlacement): Porta
   };
 }
 
-/** Whether both addresses are of one dialog. Its next step replaces its entry, so that Back closes the dialog. */
-function isSameDialog(one: string | undefined, other: string): boolean {
+/** Whether both addresses are of one page, or of one dialog. Its next step replaces its entry, so that Back closes it. */
+function isSamePlace(one: string, other: string): boolean {
   const [page, dialog] = other.split('/');
-  return dialog !== undefined && `${one}/`.startsWith(`${page}/${dialog}/`);
+  return one === other || (dialog !== undefined && `${one}/`.startsWith(`${page}/${dialog}/`));
 }
 
-/** A dialog belongs to its page: over another page there is none. */
-function placeShown({ page, dialog }: AnyPortalState, shownPage: string) {
-  return { page: shownPage, dialog: page === shownPage || !page ? dialog : { kind: 'none' } };
+/** Dialog and params belong to their page: another page has none. */
+function placeShown({ page, dialog, params }: AnyPortalState, shownPage: string) {
+  return page === shownPage || !page
+    ? { page: shownPage, dialog, params }
+    : { page: shownPage, dialog: { kind: 'none' } };
 }
 
 /** Goes back over several entries; nothing is recorded while it runs. */

@@ -10,6 +10,7 @@ import motionCss from '../../ui/motion.css?inline';
 import overlayCss from '../../ui/overlay.css?inline';
 import paginationCss from '../../ui/pagination.css?inline';
 import placeholderCss from '../../ui/placeholder.css?inline';
+import sidePanelCss from '../../ui/side-panel.css?inline';
 import slowRequestCss from '../../ui/slow-request.css?inline';
 import switchCss from '../../ui/switch.css?inline';
 import tableCss from '../../ui/table.css?inline';
@@ -23,6 +24,7 @@ import shellCss from './shell.css?inline';
 const ofPortal = [
   variantsCss,
   overlayCss,
+  sidePanelCss,
   menuCss,
   iconButtonCss,
   avatarCss,

@@ -1,7 +1,7 @@
 import type { App } from '../../app/app';
 import { stepEntries } from '../../app/history/step-entries';
 import { authPageAt } from '../../app/routes';
-import { formatAddress } from './format-address';
+import { formatAddress, withoutParams } from './format-address';
 import { readAddress } from './read-address';
 
 /** Where the portal is: at its own route, over the host, or in a page of the host. */
@@ -54,19 +54,25 @@ function routeTrail(app: App): PortalTrail {
   const entries = stepEntries(app);
   const base = basePath(routes);
   const isHere = () => authPageAt(location.read().path, routes) === 'adminPortal';
-  const address = () => formatAddress(readAddress(location.read().path.slice(base.length)));
+  const address = () => {
+    const { path, query } = location.read();
+    return formatAddress(readAddress(`${path.slice(base.length)}?${query}`));
+  };
+  /** The hash strategy has no query: there the params are only in the entry. */
+  const isCurrent = (known: string) => [known, withoutParams(known)].includes(address());
 
   function go(trail: readonly string[], replace: boolean): void {
     const next = trail.at(-1) ?? '';
     app.redirectTo(base + next, { replace });
     // A router that navigates later has not made the entry yet; its entries then hold no trail.
-    if (address() === next) entries?.replace({ route: trail });
+    if (isCurrent(next)) entries?.replace({ route: trail });
   }
 
   return {
     read() {
       const trail = entries?.trail('route') ?? [];
-      return trail.at(-1) === address() ? trail : [address()];
+      const last = trail.at(-1);
+      return last !== undefined && isCurrent(last) ? trail : [address()];
     },
     push: (trail) => go(trail, false),
     replace: (trail) => go(trail, true),

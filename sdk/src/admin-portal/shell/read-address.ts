@@ -1,4 +1,4 @@
-import type { AnyPortalPlace } from '../../app/portal-state';
+import type { AnyPortalPlace, PortalParams } from '../../app/portal-state';
 import { pageList } from '../pages/page-list';
 import type { PageDefinition } from '../parts/page-definition';
 
@@ -7,13 +7,19 @@ const pages = new Map<string, PageDefinition>(Object.entries(pageList));
 
 /**
  * Reads an address that {@link formatAddress} has written. It may come from another user: an unknown page counts as the
- * first page, an unknown dialog as none.
+ * first page, an unknown dialog as none, unknown params are ignored.
  */
 export function readAddress(address: string): AnyPortalPlace {
-  const [name = '', kind = '', detail = ''] = address.split('/').map(decode);
+  const [path = '', query] = address.split(/\?(.*)/s);
+  const [name = '', kind = '', detail = ''] = path.split('/').map(decode);
   const page = pages.get(name);
   const open = page && Object.hasOwn(page.dialogs, kind) ? page.dialogs[kind] : undefined;
-  return { page: page ? name : '', dialog: open?.(detail) ?? { kind: 'none' } };
+  return { page: page ? name : '', dialog: open?.(detail) ?? { kind: 'none' }, params: readParams(page, query) };
+}
+
+function readParams(page: PageDefinition | undefined, query: string | undefined): PortalParams {
+  const known = [...new URLSearchParams(query)].filter(([name]) => page?.params?.includes(name));
+  return Object.fromEntries(known);
 }
 
 function decode(part: string): string {

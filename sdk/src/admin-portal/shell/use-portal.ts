@@ -1,6 +1,6 @@
 import { useStore } from 'zustand';
 import { useApp } from '../../app/context';
-import type { AnyPortalDialog, AnyPortalState, CreatedSecret } from '../../app/portal-state';
+import type { AnyPortalDialog, AnyPortalState, CreatedSecret, PortalParams } from '../../app/portal-state';
 import type { DialogsOf } from '../parts/page-definition';
 
 /** Selects from the portal's state; renders again only when the selected value changes. */
@@ -14,6 +14,19 @@ export function usePageDialog<D extends AnyPortalDialog>(dialogs: DialogsOf<D>):
   const isOfPage = (open: AnyPortalDialog): open is D => Object.hasOwn(dialogs, open.kind);
   return isOfPage(dialog) ? dialog : undefined;
 }
+
+/**
+ * What the current page keeps in its address, and a function that changes some of it; an empty value removes a param.
+ * The page's definition names its params.
+ */
+export function usePageParams(): readonly [PortalParams, (changes: PortalParams) => void] {
+  const { portal } = useApp();
+  const params = usePortal((state) => state.params) ?? noParams;
+  const change = (changes: PortalParams) => portal.setState(({ params }) => ({ params: { ...params, ...changes } }));
+  return [params, change];
+}
+
+const noParams: PortalParams = {};
 
 /** The actions on the portal as a whole. */
 export interface PortalActions {
@@ -32,7 +45,7 @@ export interface PortalActions {
 export function usePortalActions(): PortalActions {
   const { portal } = useApp();
   return {
-    goTo: (page) => portal.setState({ page, dialog: { kind: 'none' } }),
+    goTo: (page) => portal.setState({ page, dialog: { kind: 'none' }, params: {} }),
     openDialog: (dialog) => portal.setState({ dialog }),
     showSecret: (dialog, created) => portal.setState({ dialog, created }),
     forgetSecret: () => portal.setState({ created: undefined }),
