@@ -189,10 +189,11 @@ it('names the roles and who has created a token', async () => {
 it('searches descriptions and ids', async () => {
   addToken({});
   addToken({ id: 'token-2', description: 'Monitoring' });
-  const { user } = await mount();
+  const { user, app } = await mount();
   await row('Monitoring');
   await user.type(screen.getByRole('searchbox', { name: 'Search tokens' }), 'TOKEN-2');
   expect(screen.getAllByRole('rowheader').map((cell) => cell.textContent)).toEqual(['Monitoring']);
+  expect(app.portal.getState().params).toEqual({ search: 'TOKEN-2' });
   await user.type(screen.getByRole('searchbox', { name: 'Search tokens' }), 'x');
   await user.click(screen.getAllByRole('button', { name: 'Clear search' }).at(-1)!);
   expect(screen.getAllByRole('rowheader')).toHaveLength(2);

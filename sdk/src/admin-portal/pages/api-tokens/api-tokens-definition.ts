@@ -10,6 +10,7 @@ export const personalApiTokens = {
   icon: KeyRound,
   view: lazyComponent(() => import('./ApiTokensPage').then((module) => module.personalApiTokensContent)),
   dialogs: apiTokensDialogs,
+  params: ['search'],
 } satisfies PageDefinition;
 
 /** The tokens of the tenant's programs. */
@@ -19,4 +20,5 @@ export const apiTokens = {
   icon: KeySquare,
   view: lazyComponent(() => import('./ApiTokensPage').then((module) => module.apiTokensContent)),
   dialogs: apiTokensDialogs,
+  params: ['search'],
 } satisfies PageDefinition;

@@ -1,11 +1,11 @@
 import { KeyRound, SearchX } from 'lucide-react';
-import { useState } from 'react';
 import { useTranslate } from '../../../../app/context';
 import { Button } from '../../../../ui/Button';
 import { EmptyState } from '../../../../ui/EmptyState';
 import { SearchField } from '../../../../ui/SearchField';
 import { LoadFailed } from '../../../parts/LoadFailed';
 import { LoadingNotice } from '../../../parts/LoadingNotice';
+import { usePageParams } from '../../../shell/use-portal';
 import type { ApiToken } from '../token-calls';
 import { useTokenOwner } from '../token-owner';
 import { useTokens } from '../tokens-store';
@@ -38,7 +38,8 @@ export function TokensListing() {
 function FoundTokens({ tokens }: { tokens: readonly ApiToken[] }) {
   const t = useTranslate();
   const { texts } = useTokenOwner();
-  const [search, setSearch] = useState('');
+  const [{ search = '' }, setParams] = usePageParams();
+  const setSearch = (text: string) => setParams({ search: text });
   const found = tokens.filter((token) => matches(token, search.trim().toLowerCase()));
   return (
     <>
