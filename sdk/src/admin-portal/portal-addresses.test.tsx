@@ -132,6 +132,27 @@ it('shows the same page and dialog after a reload, and closes the dialog without
   await noDialog('Settings');
 });
 
+it('replaces the entry of a dialog by that of its next step, and holds no secret in it', async () => {
+  const metadata = { navigation: { personalApiTokens: { visibility: 'always' as const } } };
+  const portal = await mount(AdminPortalOverlay, ADA, { metadata });
+  await open(portal, { page: 'personalApiTokens' });
+  await portal.user.click(await screen.findByRole('button', { name: 'Create token' }));
+  const form = within(await dialog('Create a personal token'));
+  await portal.user.type(form.getByLabelText('Description'), 'Nightly export');
+  await portal.user.click(form.getByRole('button', { name: 'Create token' }));
+  await dialog('Your token is ready');
+  const [token] = world.snapshot().tables.apiTokens as [{ id: string; secret: string }];
+  await reach('personalApiTokens', `personalApiTokens/createToken/${token.id}`);
+  expect(JSON.stringify(window.history.state)).not.toContain(token.secret);
+  await traverse(-1);
+  await noDialog('Your token is ready');
+  await heading('Personal API tokens');
+  await reach('personalApiTokens');
+  await traverse(1);
+  await reach('personalApiTokens');
+  expect(screen.queryByRole('dialog', { name: /token/ })).toBeNull();
+});
+
 it('removes its entries’ addresses at a sign-out, so that Back shows no portal to the next user', async () => {
   const portal = await mount();
   await open(portal);

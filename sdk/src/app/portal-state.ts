@@ -12,10 +12,19 @@ export interface AnyPortalPlace {
   params?: PortalParams | undefined;
 }
 
+/** A secret that the service shows only in the answer that creates it. */
+export interface CreatedSecret {
+  /** What the secret belongs to, such as the id of a token. */
+  id: string;
+  secret: string;
+}
+
 /** State of the admin portal: whether it covers the host, its page and its dialog. */
 export interface AnyPortalState extends AnyPortalPlace {
   open: boolean;
+  /** The secret that the open dialog shows. Only in memory: never part of an address, of the history or of storage. */
+  created?: CreatedSecret | undefined;
 }
 
 /** The state of a portal before its first use, and after a sign-out. */
-export const closedPortal: AnyPortalState = { open: false, page: '', dialog: { kind: 'none' } };
+export const closedPortal: AnyPortalState = { open: false, page: '', dialog: { kind: 'none' }, created: undefined };

@@ -66,9 +66,9 @@ export function createPortalHistory(app: App, placement: PortalPlacement): Porta
     const past = here === undefined || trail.read().length > 0 ? trail.read() : [here];
     const path = withoutParams(shown);
     const closesDialog = here?.startsWith(`${path}/`);
-    const isSamePage = here !== undefined && withoutParams(here) === path;
+    const isSame = here !== undefined && isSamePlace(withoutParams(here), path);
     if (closesDialog && past.at(-2) === shown && trail.back) void traversal.goBack(1);
-    else if (closesDialog || isSamePage || here === chosen) trail.replace([...past.slice(0, -1), shown]);
+    else if (closesDialog || isSame || here === chosen) trail.replace([...past.slice(0, -1), shown]);
     else trail.push([...past, shown]);
   }
 
@@ -79,6 +79,12 @@ export function createPortalHistory(app: App, placement: PortalPlacement): Porta
     },
     record,
   };
+}
+
+/** Whether both addresses are of one page, or of one dialog. Its next step replaces its entry, so that Back closes it. */
+function isSamePlace(one: string, other: string): boolean {
+  const [page, dialog] = other.split('/');
+  return one === other || (dialog !== undefined && `${one}/`.startsWith(`${page}/${dialog}/`));
 }
 
 /** Dialog and params belong to their page: another page has none. */

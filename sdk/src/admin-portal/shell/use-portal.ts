@@ -1,6 +1,6 @@
 import { useStore } from 'zustand';
 import { useApp } from '../../app/context';
-import type { AnyPortalDialog, AnyPortalState, PortalParams } from '../../app/portal-state';
+import type { AnyPortalDialog, AnyPortalState, CreatedSecret, PortalParams } from '../../app/portal-state';
 import type { DialogsOf } from '../parts/page-definition';
 
 /** Selects from the portal's state; renders again only when the selected value changes. */
@@ -32,7 +32,11 @@ const noParams: PortalParams = {};
 export interface PortalActions {
   goTo(page: string): void;
   openDialog(dialog: AnyPortalDialog): void;
+  /** Opens the dialog that shows a secret, in place of the dialog that created it. */
+  showSecret(dialog: AnyPortalDialog, created: CreatedSecret): void;
   closeDialog(): void;
+  /** Forgets the secret whose dialog is closed. */
+  forgetSecret(): void;
   /** Closes the overlay. */
   close(): void;
 }
@@ -43,6 +47,8 @@ export function usePortalActions(): PortalActions {
   return {
     goTo: (page) => portal.setState({ page, dialog: { kind: 'none' }, params: {} }),
     openDialog: (dialog) => portal.setState({ dialog }),
+    showSecret: (dialog, created) => portal.setState({ dialog, created }),
+    forgetSecret: () => portal.setState({ created: undefined }),
     closeDialog: () => portal.setState({ dialog: { kind: 'none' } }),
     close: () => portal.setState({ open: false, dialog: { kind: 'none' } }),
   };

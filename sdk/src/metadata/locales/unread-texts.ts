@@ -57,4 +57,8 @@ export const unreadTexts: readonly UnreadText[] = [
     because: 'a toast says it in one sentence: successfullyAddedDescription',
   },
   { keys: /\.privacy_UserSessions\.locationHeader$/, because: 'a session has an IP address and no place' },
+  {
+    keys: /\.(personalTokens|apiTokens)_DeleteToken\.(title|areYouSureDeleteApiToken[12])$/,
+    because: 'titleFor names the token, message what stops working',
+  },
 ];

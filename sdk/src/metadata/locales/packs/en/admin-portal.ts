@@ -1,3 +1,4 @@
+import { portalApiTokens } from '../../../../admin-portal/pages/api-tokens/texts/en';
 import { portalPrivacy } from '../../../../admin-portal/pages/privacy/texts/en';
 import { portalProfile } from '../../../../admin-portal/pages/profile/texts/en';
 import { portalUserDialogs } from '../../../../admin-portal/pages/users/dialogs/texts/en';
@@ -13,6 +14,7 @@ export const portalFiles = {
   table: portalTable,
   profile: portalProfile,
   privacy: portalPrivacy,
+  apiTokens: portalApiTokens,
   users: portalUsers,
   userDialogs: portalUserDialogs,
   userFilters: portalUserFilters,

@@ -1,0 +1,98 @@
+import { LockKeyhole, Plus } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { useApp, useSession, useTranslate } from '../../../app/context';
+import type { LazyContent } from '../../../app/lazy/lazy-component';
+import { Button } from '../../../ui/Button';
+import { EmptyState } from '../../../ui/EmptyState';
+import { PageHeader } from '../../parts/PageHeader';
+import secretCss from '../../parts/secret-once.css?inline';
+import { usePermission } from '../../parts/use-access';
+import { usePortalActions } from '../../shell/use-portal';
+import css from './api-tokens.css?inline';
+import type { ApiTokensDialog } from './api-tokens-dialogs';
+import { TokenDialogs } from './dialogs/TokenDialogs';
+import { TokensListing } from './listing/TokensListing';
+import { portalApiTokens } from './texts/en';
+import { type TokenOwner, TokenOwnerContext, useTokenOwner } from './token-owner';
+import { createTokensStore, TokensContext } from './tokens-store';
+
+/**
+ * The tokens of one owner: access tokens and client credentials for programs.
+ *
+ * @see Portal spec §3 "API token"
+ */
+function ApiTokensPage() {
+  const t = useTranslate();
+  const { owner, texts, read } = useTokenOwner();
+  const tenant = useSession((session) => session.activeTenant?.name ?? '');
+  const mayRead = usePermission(read);
+  return (
+    <>
+      <PageHeader
+        title={t(`adminPortal.${texts}.pageTitle`)}
+        subtitle={t(`adminPortal.${texts}.pageSubtitle`, { tenant })}
+        action={mayRead && <CreateButton />}
+      />
+      {mayRead ? <Tokens key={owner} /> : <NotAllowed />}
+    </>
+  );
+}
+
+function CreateButton() {
+  const t = useTranslate();
+  const { texts, create } = useTokenOwner();
+  const { openDialog } = usePortalActions();
+  if (!usePermission(create)) return null;
+  return (
+    <Button aria-haspopup="dialog" onClick={() => openDialog({ kind: 'createToken' } satisfies ApiTokensDialog)}>
+      <Plus size={16} aria-hidden="true" />
+      <span>{t(`adminPortal.${texts}.generateTokenButton`)}</span>
+    </Button>
+  );
+}
+
+function Tokens() {
+  const { http } = useApp();
+  const { owner } = useTokenOwner();
+  const [store] = useState(() => createTokensStore(http, owner));
+  useEffect(() => void store.getState().load(), [store]);
+  return (
+    <TokensContext.Provider value={store}>
+      <div className="portico-card portico-tokens">
+        <TokensListing />
+      </div>
+      <TokenDialogs />
+    </TokensContext.Provider>
+  );
+}
+
+function NotAllowed() {
+  const t = useTranslate();
+  return (
+    <div className="portico-card">
+      <EmptyState
+        icon={<LockKeyhole size={20} />}
+        title={t('adminPortal.navigation.pageHiddenTitle')}
+        description={t('adminPortal.tokens.notAllowedMessage')}
+      />
+    </div>
+  );
+}
+
+/** The page of one owner. */
+const pageOf = (owner: TokenOwner) =>
+  function OwnersPage() {
+    return (
+      <TokenOwnerContext.Provider value={owner}>
+        <ApiTokensPage />
+      </TokenOwnerContext.Provider>
+    );
+  };
+
+const shared = { texts: { adminPortal: portalApiTokens }, css: css + secretCss };
+
+/** The chunk of the page of the user's own tokens: component, texts and CSS. */
+export const personalApiTokensContent: LazyContent<object> = { component: pageOf('user'), ...shared };
+
+/** The chunk of the page of the tenant's tokens. */
+export const apiTokensContent: LazyContent<object> = { component: pageOf('tenant'), ...shared };

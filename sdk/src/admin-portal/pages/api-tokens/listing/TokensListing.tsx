@@ -1,0 +1,94 @@
+import { KeyRound, SearchX } from 'lucide-react';
+import { useTranslate } from '../../../../app/context';
+import { Button } from '../../../../ui/Button';
+import { EmptyState } from '../../../../ui/EmptyState';
+import { SearchField } from '../../../../ui/SearchField';
+import { LoadFailed } from '../../../parts/LoadFailed';
+import { LoadingNotice } from '../../../parts/LoadingNotice';
+import { usePageParams } from '../../../shell/use-portal';
+import type { ApiToken } from '../token-calls';
+import { useTokenOwner } from '../token-owner';
+import { useTokens } from '../tokens-store';
+import { TokensSkeleton } from './TokensSkeleton';
+import { TokensTable } from './TokensTable';
+
+/** The table, or its placeholder, failure or empty state. */
+export function TokensListing() {
+  const tokens = useTokens((store) => store.tokens);
+  const load = useTokens((store) => store.load);
+  switch (tokens.phase) {
+    case 'loading':
+      return (
+        <>
+          <TokensSkeleton />
+          <LoadingNotice />
+        </>
+      );
+    case 'failed':
+      return (
+        <div className="portico-tokens-failed">
+          <LoadFailed error={tokens.error} onRetry={() => void load()} />
+        </div>
+      );
+    case 'ready':
+      return tokens.data.length > 0 ? <FoundTokens tokens={tokens.data} /> : <NoTokens />;
+  }
+}
+
+function FoundTokens({ tokens }: { tokens: readonly ApiToken[] }) {
+  const t = useTranslate();
+  const { texts } = useTokenOwner();
+  const [{ search = '' }, setParams] = usePageParams();
+  const setSearch = (text: string) => setParams({ search: text });
+  const found = tokens.filter((token) => matches(token, search.trim().toLowerCase()));
+  return (
+    <>
+      <div className="portico-tokens-toolbar">
+        <SearchField
+          label={t(`adminPortal.${texts}.searchInputPlaceholder`)}
+          clearLabel={t('adminPortal.tokens.clearSearch')}
+          value={search}
+          onChange={setSearch}
+        />
+        <span className="portico-tokens-count" role="status">
+          {t('adminPortal.tokens.count', { count: found.length })}
+        </span>
+      </div>
+      {found.length > 0 ? <TokensTable tokens={found} /> : <NoResult onClear={() => setSearch('')} />}
+    </>
+  );
+}
+
+/** Finds a token by its description or its id. */
+function matches({ description, id }: ApiToken, search: string): boolean {
+  return `${description}\n${id}`.toLowerCase().includes(search);
+}
+
+function NoResult({ onClear }: { onClear: () => void }) {
+  const t = useTranslate();
+  const { texts } = useTokenOwner();
+  return (
+    <EmptyState
+      icon={<SearchX size={20} />}
+      title={t(`adminPortal.${texts}.noResultFound`)}
+      description={t(`adminPortal.${texts}.noResultFoundDescription`)}
+      action={
+        <Button variant="secondary" onClick={onClear}>
+          {t('adminPortal.tokens.clearSearch')}
+        </Button>
+      }
+    />
+  );
+}
+
+function NoTokens() {
+  const t = useTranslate();
+  const { texts } = useTokenOwner();
+  return (
+    <EmptyState
+      icon={<KeyRound size={20} />}
+      title={t(`adminPortal.${texts}.noApiTokensYet`)}
+      description={t(`adminPortal.${texts}.noApiTokensYetDescription`)}
+    />
+  );
+}

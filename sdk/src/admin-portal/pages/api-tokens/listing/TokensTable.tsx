@@ -1,0 +1,91 @@
+import { useApp, useSession, useTranslate } from '../../../../app/context';
+import type { Translate } from '../../../../metadata';
+import { Table, type TableColumn } from '../../../../ui/Table';
+import { RelativeTime } from '../../../parts/RelativeTime';
+import { usePermission } from '../../../parts/use-access';
+import type { ApiToken } from '../token-calls';
+import { useTokenOwner } from '../token-owner';
+import { useTokens } from '../tokens-store';
+import { ExpiryCell } from './ExpiryCell';
+import { RolesCell } from './RolesCell';
+import { TokenActions } from './TokenActions';
+
+/** The tokens of the page, newest first. */
+export function TokensTable({ tokens }: { tokens: readonly ApiToken[] }) {
+  const t = useTranslate();
+  const { owner, texts, remove } = useTokenOwner();
+  const now = useApp().clock.now();
+  const creatorOf = useCreatorOf(t);
+  const columns = [...columnsOfAll(t, texts, now), ...(owner === 'tenant' ? columnsOfTenant(t, creatorOf) : [])];
+  const actions = {
+    title: t('adminPortal.tokens.actionsHeader'),
+    render: (token: ApiToken) => <TokenActions token={token} />,
+  };
+  return (
+    <Table
+      label={t(`adminPortal.${texts}.pageTitle`)}
+      columns={columns}
+      rows={tokens}
+      rowKey={({ id }) => id}
+      actions={usePermission(remove) ? actions : undefined}
+    />
+  );
+}
+
+function columnsOfAll(t: Translate, texts: 'personalTokens' | 'apiTokens', now: number): TableColumn<ApiToken>[] {
+  return [
+    {
+      id: 'description',
+      title: t('adminPortal.tokens.descriptionHeader'),
+      render: ({ description }) => <bdi className="portico-token-name">{description}</bdi>,
+    },
+    {
+      id: 'type',
+      title: t(`adminPortal.${texts}.typeHeader`),
+      render: ({ type }) => t(`adminPortal.${texts}.${type}Type`),
+    },
+    {
+      id: 'id',
+      title: t(`adminPortal.${texts}.clientIdHeader`),
+      priority: 'low',
+      render: ({ id }) => (
+        <bdi dir="ltr" className="portico-token-id" title={id}>
+          {id}
+        </bdi>
+      ),
+    },
+    {
+      id: 'expires',
+      title: t(`adminPortal.${texts}.expiresHeader`),
+      render: (token) => <ExpiryCell token={token} now={now} />,
+    },
+    {
+      id: 'createdAt',
+      title: t(`adminPortal.${texts}.createdOnHeader`),
+      priority: 'medium',
+      render: ({ createdAt }) => createdAt && <RelativeTime at={createdAt} />,
+    },
+  ];
+}
+
+function columnsOfTenant(t: Translate, creatorOf: (token: ApiToken) => string): TableColumn<ApiToken>[] {
+  return [
+    { id: 'roles', title: t('adminPortal.apiTokens.rolesHeader'), render: (token) => <RolesCell token={token} /> },
+    {
+      id: 'createdBy',
+      title: t('adminPortal.apiTokens.createdByHeader'),
+      priority: 'medium',
+      render: (token) => <bdi>{creatorOf(token)}</bdi>,
+    },
+  ];
+}
+
+/** The name of the user who has created a token. The service tells it of client credentials only. */
+function useCreatorOf(t: Translate): (token: ApiToken) => string {
+  const me = useSession((session) => session.user?.id);
+  const creators = useTokens((store) => store.creators);
+  return ({ createdByUserId }) => {
+    if (createdByUserId !== undefined && createdByUserId === me) return t('adminPortal.tokens.createdByYou');
+    return creators.get(createdByUserId ?? '') ?? t('adminPortal.tokens.createdByUnknown');
+  };
+}

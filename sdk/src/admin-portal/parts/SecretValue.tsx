@@ -1,0 +1,50 @@
+import { Download, Eye, EyeOff } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { CopyButton } from '../../app/CopyButton';
+import { useTranslate } from '../../app/context';
+import { Button } from '../../ui/Button';
+
+/** Stands for a secret of any length. */
+const MASK = '•'.repeat(24);
+
+export interface SecretValueProps {
+  label: string;
+  secret: string;
+  file: { name: string; text: string };
+}
+
+/** A secret, masked until it is revealed, with buttons to copy and to download it. */
+export function SecretValue({ label, secret, file }: SecretValueProps) {
+  const t = useTranslate();
+  const shown = useRef<HTMLElement>(null);
+  const [isRevealed, setRevealed] = useState(false);
+  const RevealIcon = isRevealed ? EyeOff : Eye;
+  return (
+    <fieldset className="portico-secret">
+      <legend className="portico-label">{label}</legend>
+      <code ref={shown} dir="ltr" className="portico-secret-value" data-masked={!isRevealed || undefined}>
+        {isRevealed ? secret : MASK}
+      </code>
+      <div className="portico-secret-actions">
+        <Button variant="secondary" size="dense" onClick={() => setRevealed(!isRevealed)}>
+          <RevealIcon size={16} aria-hidden="true" />
+          <span>{t(isRevealed ? 'adminPortal.secretOnce.hide' : 'adminPortal.secretOnce.reveal')}</span>
+        </Button>
+        <CopyButton text={secret} source={shown} />
+        <Button variant="secondary" size="dense" onClick={() => downloadText(file)}>
+          <Download size={16} aria-hidden="true" />
+          <span>{t('adminPortal.secretOnce.download')}</span>
+        </Button>
+      </div>
+    </fieldset>
+  );
+}
+
+/** Downloads a text as a file. The link exists only meanwhile: the secret is in no attribute of the page. */
+function downloadText({ name, text }: SecretValueProps['file']): void {
+  const url = URL.createObjectURL(new Blob([text], { type: 'text/plain;charset=utf-8' }));
+  const link = document.createElement('a');
+  Object.assign(link, { href: url, download: name });
+  link.click();
+  URL.revokeObjectURL(url);
+}
