@@ -15,6 +15,10 @@ export interface AnyPortalPlace {
 /** State of the admin portal: whether it covers the host, its page and its dialog. */
 export interface AnyPortalState extends AnyPortalPlace {
   open: boolean;
+  /** Number of the page's forms with changes that are not saved. */
+  unsavedForms?: number;
+  /** What the user wants to do, while the portal asks whether to discard those changes. */
+  leave?: (() => void) | undefined;
 }
 
 /** The state of a portal before its first use, and after a sign-out. */

@@ -36,4 +36,16 @@ export const unreadTexts: readonly UnreadText[] = [
     because: 'the way back from the code is the name above it, which can be changed',
   },
   { keys: /\.privacy_UserSessions\.locationHeader$/, because: 'a session has an IP address and no place' },
+  {
+    keys: /\.accountSettings\.(accountApplications|open|usersCount|all)$/,
+    because: 'the page has no list of applications',
+  },
+  {
+    keys: /\.accountSettings_Edit(Address|Website|Timezone|Currency)\.|\.accountSettings_EditCompanyName\.(title|companyNameLabel|save|cancel)$/,
+    because: 'the settings are edited in place: accountSettings and settingsForm say it',
+  },
+  {
+    keys: /\.customLoginTab\.(uploadingLogo|upload|save|cancel)$/,
+    because: 'a logo is saved with the other changes: settingsForm.save and discard',
+  },
 ];

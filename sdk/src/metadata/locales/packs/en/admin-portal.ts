@@ -1,3 +1,4 @@
+import { portalAccount } from '../../../../admin-portal/pages/account/texts/en';
 import { portalPrivacy } from '../../../../admin-portal/pages/privacy/texts/en';
 import { portalProfile } from '../../../../admin-portal/pages/profile/texts/en';
 import { portalUserDialogs } from '../../../../admin-portal/pages/users/dialogs/texts/en';
@@ -9,6 +10,7 @@ export const portalFiles = {
   navigation: portalNavigation,
   profile: portalProfile,
   privacy: portalPrivacy,
+  account: portalAccount,
   users: portalUsers,
   userDialogs: portalUserDialogs,
 };
