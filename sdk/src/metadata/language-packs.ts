@@ -15,6 +15,7 @@ const portal: Record<'de' | 'he', PortalFiles> = {
     account: () => import('../admin-portal/pages/account/texts/de'),
     users: () => import('../admin-portal/pages/users/texts/de'),
     userDialogs: () => import('../admin-portal/pages/users/dialogs/texts/de'),
+    userFilters: () => import('../admin-portal/pages/users/filters/texts/de'),
   },
   he: {
     navigation: () => import('./locales/he/portal-navigation'),
@@ -23,6 +24,7 @@ const portal: Record<'de' | 'he', PortalFiles> = {
     account: () => import('../admin-portal/pages/account/texts/he'),
     users: () => import('../admin-portal/pages/users/texts/he'),
     userDialogs: () => import('../admin-portal/pages/users/dialogs/texts/he'),
+    userFilters: () => import('../admin-portal/pages/users/filters/texts/he'),
   },
 };
 

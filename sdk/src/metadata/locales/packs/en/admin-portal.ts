@@ -2,6 +2,7 @@ import { portalAccount } from '../../../../admin-portal/pages/account/texts/en';
 import { portalPrivacy } from '../../../../admin-portal/pages/privacy/texts/en';
 import { portalProfile } from '../../../../admin-portal/pages/profile/texts/en';
 import { portalUserDialogs } from '../../../../admin-portal/pages/users/dialogs/texts/en';
+import { portalUserFilters } from '../../../../admin-portal/pages/users/filters/texts/en';
 import { portalUsers } from '../../../../admin-portal/pages/users/texts/en';
 import { portalNavigation } from '../../en/portal-navigation';
 
@@ -13,4 +14,5 @@ export const portalFiles = {
   account: portalAccount,
   users: portalUsers,
   userDialogs: portalUserDialogs,
+  userFilters: portalUserFilters,
 };
