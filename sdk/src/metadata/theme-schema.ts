@@ -526,7 +526,7 @@ const portalPages = keep({
   account: keep({
     ...portalPageShape,
     fieldsProperties: keep(each(['companyName', 'address', 'website', 'timezone', 'currency'], viewable)).optional(),
-    tabsProperties: keep(each(['settings', 'customLogin'], tab({}))).optional(),
+    tabsProperties: keep(each(['settings', 'customLogin'], editable)).optional(),
     customLogin: keep({ loginBoxPreview: keep({ container: style.optional() }).optional() }).optional(),
   }).optional(),
   users: usersPage.optional(),
