@@ -24,6 +24,10 @@ export interface AnyPortalState extends AnyPortalPlace {
   open: boolean;
   /** The secret that the open dialog shows. Only in memory: never part of an address, of the history or of storage. */
   created?: CreatedSecret | undefined;
+  /** Number of the page's forms with changes that are not saved. */
+  unsavedForms?: number;
+  /** What the user wants to do, while the portal asks whether to discard those changes. */
+  leave?: (() => void) | undefined;
 }
 
 /** The state of a portal before its first use, and after a sign-out. */

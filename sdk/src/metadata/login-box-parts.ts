@@ -156,8 +156,8 @@ const disclaimerParts = named(
 const phoneParts = named(
   {
     dropdownStyle: '.portico-phone-list',
-    searchBarStyle: '.portico-phone-search',
-    dropdownItemStyle: '.portico-phone-option',
+    searchBarStyle: '.portico-phone-list > .portico-options-search',
+    dropdownItemStyle: '.portico-phone-list .portico-option',
     selectArrowStyle: '.portico-phone-country > .portico-icon',
     selectDropdownButtonStyle: '.portico-phone-country',
   },

@@ -77,6 +77,7 @@ export const adminPortalParts: readonly ThemePart[] = [
   { path: 'selectTheme.selectInput', selector: '.portico-filter-button' },
   { path: 'selectTheme.selectOptionsContainer', selector: '.portico-menu' },
   { path: 'selectTheme.selectOption', selector: '.portico-menu-item' },
+  { path: 'dropZone', selector: '.portico-drop-zone' },
   { path: 'severityChipTheme.warning', selector: '.portico-chip[data-tone="warning"]' },
   { path: 'severityChipTheme.error', selector: '.portico-chip[data-tone="danger"]' },
   { path: 'severityChipTheme.info', selector: '.portico-chip[data-tone="info"]' },
@@ -88,6 +89,7 @@ export const portalPageParts: readonly ThemePart[] = [
   { path: 'header', selector: '.portico-page-header' },
   { path: 'content', selector: '&' },
   { path: 'cardList.cardListItemStyle', selector: '.portico-card' },
+  { path: 'customLogin.loginBoxPreview.container', selector: '.portico-login-preview-frame' },
 ];
 
 /** States that a style may name inside itself, as in `"&:hover": { … }`. */

@@ -516,10 +516,7 @@ const portalPages = keep({
   profile: keep({
     ...portalPageShape,
     ...each(['profileInfo', 'basicInformation'], baseTheme),
-    fieldsProperties: keep({
-      ...each(['name', 'phoneNumber', 'address', 'jobTitle'], editable),
-      username: viewable.optional(),
-    }).optional(),
+    fieldsProperties: keep(each(['name', 'username', 'phoneNumber', 'address', 'jobTitle'], viewable)).optional(),
   }).optional(),
   privacy: keep({
     ...portalPageShape,
@@ -528,10 +525,8 @@ const portalPages = keep({
   }).optional(),
   account: keep({
     ...portalPageShape,
-    fieldsProperties: keep({
-      companyName: viewable.optional(),
-      ...each(['address', 'website', 'timezone', 'currency'], editable),
-    }).optional(),
+    fieldsProperties: keep(each(['companyName', 'address', 'website', 'timezone', 'currency'], viewable)).optional(),
+    tabsProperties: keep(each(['settings', 'customLogin'], editable)).optional(),
     customLogin: keep({ loginBoxPreview: keep({ container: style.optional() }).optional() }).optional(),
   }).optional(),
   users: usersPage.optional(),

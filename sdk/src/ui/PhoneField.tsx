@@ -1,9 +1,9 @@
 import { type RefObject, useInsertionEffect, useMemo, useRef, useState } from 'react';
 import { adoptSheet } from './adopt-sheet';
-import { CountryList, type CountryListTexts } from './CountryList';
 import { Field, type FieldTexts, useField } from './Field';
 import { Icon } from './Icon';
-import { type PhoneCountry, phoneCountries } from './phone-countries';
+import { OptionList } from './OptionList';
+import { type PhoneCountry, phoneCountries, searchCountries } from './phone-countries';
 import css from './phone-field.css?inline';
 import { usePhone } from './use-phone';
 
@@ -22,7 +22,12 @@ export interface PhoneFieldProps extends FieldTexts {
   regions: readonly string[];
   /** Default: all countries. */
   isOffered?: ((country: string) => boolean) | undefined;
-  texts: CountryListTexts & {
+  texts: {
+    /** Name of the list of countries. */
+    countries: string;
+    search: string;
+    /** Shown instead of the list if no country matches. */
+    noCountry: string;
     /** Name of the button that opens the list; `country` is undefined until one is chosen. */
     country: (country: string | undefined, callingCode: string | undefined) => string;
     /** Text of the button. */
@@ -78,11 +83,14 @@ export function PhoneField({ label, help, error, aside, name, placeholder, texts
           <input ref={phone.number} name={name} value={phone.value} hidden readOnly />
         </div>
         {open && (
-          <CountryList
-            countries={countries}
+          <OptionList
+            className="portico-phone-list"
+            options={countries}
             selected={chosen}
+            find={searchCountries}
+            detail={({ callingCode }) => callingCode}
             anchor={control}
-            texts={texts}
+            texts={{ list: texts.countries, search: texts.search, nothing: texts.noCountry }}
             onChoose={choose}
             onClose={close}
           />

@@ -1,5 +1,6 @@
 import { getCountries, getCountryCallingCode } from 'libphonenumber-js/min';
 import type { PhoneCountryCode } from './phone-number';
+import { plain } from './plain-text';
 
 /** A country to choose for a phone number. */
 export interface PhoneCountry {
@@ -39,9 +40,4 @@ export function searchCountries(countries: readonly PhoneCountry[], query: strin
     .filter((found): found is { country: PhoneCountry; rank: number } => found.rank !== undefined)
     .sort((one, other) => one.rank - other.rank)
     .map(({ country }) => country);
-}
-
-/** Removes accents and capitals, so that `osterreich` finds `Österreich`. */
-function plain(text: string): string {
-  return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().trim();
 }

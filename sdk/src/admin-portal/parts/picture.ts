@@ -35,8 +35,8 @@ export function pictureBlob(dataUrl: string): Blob {
   return new Blob([Uint8Array.from(atob(data), (character) => character.charCodeAt(0))], { type });
 }
 
-/** Converts in slices, because a call with a million arguments overflows the stack. */
-function toBase64(bytes: Uint8Array): string {
+/** Base64 of bytes. Converts in slices, because a call with a million arguments overflows the stack. */
+export function toBase64(bytes: Uint8Array): string {
   const slice = 0x8000;
   let text = '';
   for (let from = 0; from < bytes.length; from += slice)

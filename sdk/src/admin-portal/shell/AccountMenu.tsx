@@ -1,12 +1,12 @@
 import { ChevronsUpDown, LogOut } from 'lucide-react';
 import { useApp, useSession, useTranslate } from '../../app/context';
-
+import { leavePage } from '../../app/leave-page';
 import { Menu, MenuItem } from '../../ui/Menu';
 import { UserAvatar } from '../parts/UserAvatar';
 
 /** The signed-in user, with a menu to sign out. */
 export function AccountMenu() {
-  const { session } = useApp();
+  const { session, portal } = useApp();
   const t = useTranslate();
   const user = useSession((state) => state.user);
   if (!user) return null;
@@ -32,7 +32,7 @@ export function AccountMenu() {
         id="sign-out"
         label={t('adminPortal.navigation.signOut')}
         icon={<LogOut size={16} />}
-        onAction={() => void session.logout()}
+        onAction={() => leavePage(portal, () => void session.logout())}
       />
     </Menu>
   );

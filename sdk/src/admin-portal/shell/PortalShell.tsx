@@ -7,6 +7,7 @@ import { EmptyState } from '../../ui/EmptyState';
 import { Sheet } from '../../ui/Sheet';
 import { type PortalPage, pageList } from '../pages/page-list';
 import { PageSkeleton } from '../parts/PageSkeleton';
+import { LeaveDialog } from './LeaveDialog';
 import { PortalMenu } from './PortalMenu';
 import { PortalPageView, RefusedPageView } from './PortalPageView';
 import type { Pages } from './use-current-page';
@@ -49,6 +50,7 @@ export function PortalShell({ pages, onClose, layout }: PortalShellProps) {
         <Content ref={content} className="portico-portal-content" tabIndex={-1} aria-label={contentLabel(t, pages)}>
           <PortalContent status={status} pages={pages} />
         </Content>
+        <LeaveDialog />
       </div>
     </div>
   );

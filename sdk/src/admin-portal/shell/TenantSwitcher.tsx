@@ -1,13 +1,14 @@
 import { Check, ChevronsUpDown } from 'lucide-react';
 import { useState } from 'react';
 import { useApp, useSession, useTranslate } from '../../app/context';
+import { leavePage } from '../../app/leave-page';
 import { Avatar } from '../../ui/Avatar';
 import { Menu, MenuItem } from '../../ui/Menu';
 import { useNotifyFailure } from '../parts/use-notify-failure';
 
 /** The tenant whose data is shown; switches to another one. */
 export function TenantSwitcher() {
-  const { session } = useApp();
+  const { session, portal } = useApp();
   const t = useTranslate();
   const notifyFailure = useNotifyFailure();
   const tenants = useSession((state) => state.tenants);
@@ -56,7 +57,7 @@ export function TenantSwitcher() {
           icon={<Avatar name={tenant.name} src={tenant.logoUrl} size={24} shape="square" />}
           current={tenant.tenantId === active.tenantId}
           mark={<Check size={16} role="img" aria-label={t('adminPortal.navigation.currentTenant')} />}
-          onAction={() => change(tenant.tenantId)}
+          onAction={() => leavePage(portal, () => void change(tenant.tenantId))}
         />
       ))}
     </Menu>

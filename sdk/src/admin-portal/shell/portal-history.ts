@@ -1,4 +1,5 @@
 import type { App } from '../../app/app';
+import { hasUnsavedChanges, leavePage } from '../../app/leave-page';
 import type { AnyPortalState } from '../../app/portal-state';
 import { formatAddress, withoutParams } from './format-address';
 import { type PortalPlacement, type PortalTrail, portalTrail } from './portal-trail';
@@ -27,14 +28,29 @@ export function createPortalHistory(app: App, placement: PortalPlacement): Porta
   /** In a page of the host, what the portal shows at the entry of that page. */
   let start: string | undefined;
 
+  /** The address that was recorded last. */
+  let recorded = '';
+
   /** What the current entry shows; `undefined` in an entry of the host. */
   const current = () => trail?.read().at(-1) ?? start;
 
   function showEntry(): void {
     if (traversal.isRunning() || session.store.getState().status === 'signedOut') return;
     const address = current();
-    if (address === undefined) portal.setState({ ...(isOverlay && { open: false }), dialog: { kind: 'none' } });
-    else if (!isRecorded(address)) portal.setState({ ...readAddress(address), ...(isOverlay && { open: true }) });
+    if (address === undefined) show({ ...(isOverlay && { open: false }), dialog: { kind: 'none' } });
+    else if (!isRecorded(address)) show({ ...readAddress(address), ...(isOverlay && { open: true }) });
+  }
+
+  /** Asks before a page with unsaved changes is left; until the user confirms, its address is the current one. */
+  function show(place: Partial<AnyPortalState>): void {
+    const state = portal.getState();
+    const next = { ...state, ...place };
+    const leaves = next.page !== state.page || next.open !== state.open || next.params?.tab !== state.params?.tab;
+    const asks = leaves && hasUnsavedChanges(portal);
+    if (asks) {
+      leavePage(portal, () => portal.setState(place));
+      write(recorded, recorded);
+    } else portal.setState(place);
   }
 
   function isRecorded(address: string): boolean {
@@ -60,6 +76,7 @@ export function createPortalHistory(app: App, placement: PortalPlacement): Porta
 
   function write(shown: string, chosen: string): void {
     if (!trail) return;
+    recorded = shown;
     if (placement === 'embedded') start ??= shown;
     const here = current();
     if (here === shown) return;

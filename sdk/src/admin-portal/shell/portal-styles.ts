@@ -14,6 +14,7 @@ import sidePanelCss from '../../ui/side-panel.css?inline';
 import slowRequestCss from '../../ui/slow-request.css?inline';
 import switchCss from '../../ui/switch.css?inline';
 import tableCss from '../../ui/table.css?inline';
+import tabsCss from '../../ui/tabs.css?inline';
 import toastCss from '../../ui/toast.css?inline';
 import variantsCss from '../../ui/variants.css?inline';
 import pageCss from '../parts/page.css?inline';
@@ -34,6 +35,7 @@ const ofPortal = [
   switchCss,
   choicesCss,
   tableCss,
+  tabsCss,
   paginationCss,
   toastCss,
   slowRequestCss,

@@ -1,5 +1,6 @@
 import { useStore } from 'zustand';
 import { useApp } from '../../app/context';
+import { leavePage } from '../../app/leave-page';
 import type { AnyPortalDialog, AnyPortalState, CreatedSecret, PortalParams } from '../../app/portal-state';
 import type { DialogsOf } from '../parts/page-definition';
 
@@ -28,7 +29,7 @@ export function usePageParams(): readonly [PortalParams, (changes: PortalParams)
 
 const noParams: PortalParams = {};
 
-/** The actions on the portal as a whole. */
+/** The actions on the portal as a whole. Those that leave the page ask first if it has unsaved changes. */
 export interface PortalActions {
   goTo(page: string): void;
   openDialog(dialog: AnyPortalDialog): void;
@@ -39,17 +40,20 @@ export interface PortalActions {
   forgetSecret(): void;
   /** Closes the overlay. */
   close(): void;
+  /** Runs an action that discards what the user has typed into the page, such as a change of its tab. */
+  leave(action: () => void): void;
 }
 
 /** Returns the portal's actions. */
 export function usePortalActions(): PortalActions {
   const { portal } = useApp();
   return {
-    goTo: (page) => portal.setState({ page, dialog: { kind: 'none' }, params: {} }),
+    goTo: (page) => leavePage(portal, () => portal.setState({ page, dialog: { kind: 'none' }, params: {} })),
     openDialog: (dialog) => portal.setState({ dialog }),
     showSecret: (dialog, created) => portal.setState({ dialog, created }),
     forgetSecret: () => portal.setState({ created: undefined }),
     closeDialog: () => portal.setState({ dialog: { kind: 'none' } }),
-    close: () => portal.setState({ open: false, dialog: { kind: 'none' } }),
+    leave: (action) => leavePage(portal, action),
+    close: () => leavePage(portal, () => portal.setState({ open: false, dialog: { kind: 'none' } })),
   };
 }

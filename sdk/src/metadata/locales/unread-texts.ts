@@ -61,4 +61,16 @@ export const unreadTexts: readonly UnreadText[] = [
     keys: /\.(personalTokens|apiTokens)_DeleteToken\.(title|areYouSureDeleteApiToken[12])$/,
     because: 'titleFor names the token, message what stops working',
   },
+  {
+    keys: /\.accountSettings\.(accountApplications|open|usersCount|all)$/,
+    because: 'the page has no list of applications',
+  },
+  {
+    keys: /\.accountSettings_Edit(Address|Website|Timezone|Currency)\.|\.accountSettings_EditCompanyName\.(title|companyNameLabel|save|cancel)$/,
+    because: 'the settings are edited in place: accountSettings and settingsForm say it',
+  },
+  {
+    keys: /\.customLoginTab\.(uploadingLogo|upload|save|cancel)$/,
+    because: 'a logo is saved with the other changes: settingsForm.save and discard',
+  },
 ];

@@ -1,26 +1,33 @@
 import { useTranslate } from '../../../app/context';
 import { LazyComponentView } from '../../../app/lazy/LazyComponentView';
+import { lazyComponent } from '../../../app/lazy/lazy-component';
 import { SlowRequest } from '../../../app/SlowRequest';
-import { usePhoneOptions } from '../../../app/use-phone-options';
 import type { UserProfile } from '../../../contract';
 import type { Translate } from '../../../metadata';
 import { Button } from '../../../ui/Button';
 import { Dialog, DialogActions, DialogBody } from '../../../ui/Dialog';
 import { Form, type FormValues } from '../../../ui/Form';
 import { useNotify } from '../../../ui/Notifications';
-import { Skeleton } from '../../../ui/Skeleton';
 import { TextField } from '../../../ui/TextField';
 import { ErrorAlert } from '../../parts/ErrorAlert';
-import { phoneInput } from '../../parts/phone-input';
 import { useAction } from '../../parts/use-action';
 import { usePageDialog, usePortalActions } from '../../shell/use-portal';
 import { editFieldTexts, type FieldTexts, fieldProblem, inputProps } from './field-form';
+import type { PhoneDialogProps } from './phone/EditPhoneDialog';
 import { type ProfileField, profileDialogs } from './profile-dialogs';
 import { fieldValue, useFieldAppearances } from './profile-fields';
+import type { ProfileStore } from './profile-store';
+
+type PlainField = Exclude<ProfileField, 'phoneNumber'>;
+
+const phoneDialog = lazyComponent<PhoneDialogProps>(() =>
+  import('./phone/EditPhoneDialog').then((module) => module.editPhoneContent),
+);
 
 export interface EditFieldDialogProps {
   profile: UserProfile;
   onSave: (field: ProfileField, value: string) => Promise<void>;
+  phone: Pick<ProfileStore, 'sendPhoneCode' | 'verifyPhone'>;
 }
 
 /** The dialog of the field that is being edited, if the field can be edited. */
@@ -29,10 +36,17 @@ export function EditFieldDialog(props: EditFieldDialogProps) {
   const dialog = usePageDialog(profileDialogs);
   if (dialog?.kind !== 'editProfileField' || appearances[dialog.field] !== 'edit') return null;
   if (props.profile.managedBy === 'scim2') return null;
+  if (dialog.field === 'phoneNumber') return <PhoneDialog {...props} />;
   return <FieldForm key={dialog.field} field={dialog.field} {...props} />;
 }
 
-function FieldForm({ field, profile, onSave }: EditFieldDialogProps & { field: ProfileField }) {
+/** The dialog of the phone number, which a code verifies. */
+function PhoneDialog({ profile, onSave, phone }: EditFieldDialogProps) {
+  const props = { current: profile.phoneNumber ?? '', onRemove: () => onSave('phoneNumber', ''), ...phone };
+  return <LazyComponentView lazy={phoneDialog} props={props} fallback={null} />;
+}
+
+function FieldForm({ field, profile, onSave }: EditFieldDialogProps & { field: PlainField }) {
   const t = useTranslate();
   const notify = useNotify();
   const { closeDialog } = usePortalActions();
@@ -65,16 +79,13 @@ function FieldForm({ field, profile, onSave }: EditFieldDialogProps & { field: P
   );
 }
 
-function FieldInput({ field, texts, value }: { field: ProfileField; texts: FieldTexts; value: string }) {
-  const phoneOptions = usePhoneOptions();
+function FieldInput({ field, texts, value }: { field: PlainField; texts: FieldTexts; value: string }) {
   const { label, help } = texts;
-  const shared = { name: field, label, help, defaultValue: value, 'data-initial-focus': true };
-  if (field !== 'phoneNumber') return <TextField {...shared} {...inputProps[field]} />;
   return (
-    <LazyComponentView lazy={phoneInput} props={{ ...shared, ...phoneOptions }} fallback={<Skeleton height="66px" />} />
+    <TextField name={field} label={label} help={help} defaultValue={value} data-initial-focus {...inputProps[field]} />
   );
 }
 
-function validate(t: Translate, field: ProfileField, values: FormValues) {
+function validate(t: Translate, field: PlainField, values: FormValues) {
   return { [field]: fieldProblem(t, field, (values[field] ?? '').trim()) };
 }

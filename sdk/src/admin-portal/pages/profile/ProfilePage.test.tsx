@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { createWorld, type World } from '@portico/mock-backend';
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { preparePage, renderPortal, type TestPortalOptions } from '../../test-portal';
 
 preparePage();
@@ -110,4 +110,56 @@ it('asks for confirmation before it removes the picture', async () => {
   await user.click(within(dialog).getByRole('button', { name: 'Remove picture' }));
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   expect(screen.queryByRole('button', { name: 'Remove picture' })).toBeNull();
+});
+
+/** jsdom decodes no images and draws no canvas. */
+function stubCanvas(): void {
+  vi.spyOn(HTMLImageElement.prototype, 'naturalWidth', 'get').mockReturnValue(400);
+  vi.spyOn(HTMLImageElement.prototype, 'naturalHeight', 'get').mockReturnValue(200);
+  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
+  vi.spyOn(HTMLCanvasElement.prototype, 'toDataURL').mockReturnValue('data:image/png;base64,iVBORw0KGgo=');
+}
+
+const PNG = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
+
+it('crops a picture by sliders, and keeps the choice when saving fails', async () => {
+  stubCanvas();
+  const { user } = await mount();
+  await user.upload(screen.getByLabelText('Upload a picture', { selector: 'input' }), file(PNG));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Choose a part of the picture' }));
+  fireEvent.load(dialog.getByRole('img'));
+  const vertical = dialog.getByRole<HTMLInputElement>('slider', { name: 'Up or down' });
+  expect(vertical.disabled).toBe(true);
+  fireEvent.change(dialog.getByRole('slider', { name: 'Zoom' }), { target: { value: '2' } });
+  expect(vertical.disabled).toBe(false);
+  world.faults.add({ call: 'PUT /team/resources/profile/me/image/v1', kind: 'status', status: 500 });
+  await user.click(dialog.getByRole('button', { name: 'Use this picture' }));
+  expect(await dialog.findByRole('alert')).toBeTruthy();
+  expect(dialog.getByRole<HTMLInputElement>('slider', { name: 'Zoom' }).value).toBe('2');
+  vi.restoreAllMocks();
+});
+
+it('says that a picture can not be read', async () => {
+  const { user } = await mount();
+  await user.upload(screen.getByLabelText('Upload a picture', { selector: 'input' }), file(PNG));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Choose a part of the picture' }));
+  fireEvent.error(dialog.getByRole('img'));
+  expect(dialog.getByRole('alert').textContent).toContain('could not be read');
+  expect(dialog.getByRole<HTMLButtonElement>('button', { name: 'Use this picture' }).disabled).toBe(true);
+});
+
+it('changes the phone number with a code, and shows a wrong code at its field', async () => {
+  const { user } = await mount({ dialog: { kind: 'editProfileField', field: 'phoneNumber' } });
+  const number = await screen.findByLabelText('Phone number');
+  await user.clear(number);
+  await user.type(number, '+12025550199');
+  await user.click(screen.getByRole('button', { name: 'Continue' }));
+  const code = await screen.findByLabelText('Code');
+  await waitFor(() => expect(document.activeElement).toBe(code));
+  await user.type(code, '000000');
+  expect(await screen.findByText('This code is not right. Check it and try again.')).toBeTruthy();
+  await user.clear(code);
+  await user.type(code, world.phone.list()[0]!.code!);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(screen.getByText('+12025550199')).toBeTruthy();
 });

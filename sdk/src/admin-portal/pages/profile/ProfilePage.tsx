@@ -11,8 +11,8 @@ import { LoadingNotice } from '../../parts/LoadingNotice';
 import { PageHeader } from '../../parts/PageHeader';
 import { EditFieldDialog } from './EditFieldDialog';
 import { FieldRows } from './FieldRows';
-import { PictureCard } from './PictureCard';
 import { ProfileSkeleton } from './ProfileSkeleton';
+import { PictureCard } from './picture/PictureCard';
 import css from './profile.css?inline';
 import { createProfileStore, type ProfileStore } from './profile-store';
 import { portalProfile } from './texts/en';
@@ -51,7 +51,7 @@ export const profileContent: LazyContent<object> = {
   css,
 };
 
-type SaveActions = Pick<ProfileStore, 'saveField' | 'savePicture' | 'removePicture'>;
+type SaveActions = Omit<ProfileStore, 'state' | 'load'>;
 
 function ProfileCards({ profile, actions }: { profile: UserProfile; actions: SaveActions }) {
   const t = useTranslate();
@@ -73,7 +73,7 @@ function ProfileCards({ profile, actions }: { profile: UserProfile; actions: Sav
         </div>
         <FieldRows profile={profile} readOnly={external} />
       </section>
-      <EditFieldDialog profile={profile} onSave={actions.saveField} />
+      <EditFieldDialog profile={profile} onSave={actions.saveField} phone={actions} />
     </div>
   );
 }

@@ -75,7 +75,6 @@ it('reports a failure after three failed attempts', async () => {
 
 it.each([
   ['name', 'Ada M. Moreno'],
-  ['phoneNumber', '+12025550199'],
   ['address', '1 Pier Road'],
   ['jobTitle', 'Harbor master'],
   ['username', 'ada.m'],
@@ -83,6 +82,23 @@ it.each([
   const { profile } = await loaded();
   await profile().saveField(field, `  ${value} `);
   expect(fieldValue(ready(profile()), field)).toBe(value);
+});
+
+it('changes the phone number once its code is entered', async () => {
+  const { profile } = await loaded();
+  const before = fieldValue(ready(profile()), 'phoneNumber');
+  const handle = await profile().sendPhoneCode('+12025550199');
+  expect(fieldValue(ready(profile()), 'phoneNumber')).toBe(before);
+  await expect(profile().verifyPhone(handle, '000000')).rejects.toMatchObject({ errorCode: 'ER-MFA-CODE-INVALID' });
+  await profile().verifyPhone(handle, world.phone.list()[0]!.code!);
+  expect(fieldValue(ready(profile()), 'phoneNumber')).toBe('+12025550199');
+});
+
+it('removes the phone number without a code', async () => {
+  const { profile } = await loaded();
+  await profile().saveField('phoneNumber', '');
+  expect(fieldValue(ready(profile()), 'phoneNumber')).toBe('');
+  expect(world.phone.list()).toEqual([]);
 });
 
 it('keeps the other values in the metadata', async () => {

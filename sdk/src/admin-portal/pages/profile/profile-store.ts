@@ -1,6 +1,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { createUsername, deleteUsername } from '../../../api/usernames-and-emails';
 import { getMe, updateMe, uploadProfilePicture } from '../../../api/users';
+import { changeMyPhone, verifyMyPhone } from '../../../api/users-contacts';
 import type { UserProfile } from '../../../contract';
 import type { Clock } from '../../../core/clock';
 import type { ApiError } from '../../../core/errors';
@@ -16,6 +17,10 @@ import { fieldChange, fieldValue } from './profile-fields';
 interface ProfileActions {
   load(): Promise<void>;
   saveField(field: ProfileField, value: string): Promise<void>;
+  /** Sends a code to a new phone number; returns its handle. Nothing changes before {@link verifyPhone}. */
+  sendPhoneCode(phoneNumber: string): Promise<string>;
+  /** Changes the phone number to the one that got the code. */
+  verifyPhone(changePhoneId: string, code: string): Promise<void>;
   /** Uploads a base64 data URL, unless it is the current picture. */
   savePicture(dataUrl: string): Promise<void>;
   removePicture(): Promise<void>;
@@ -77,6 +82,13 @@ export function createProfileStore({ http, clock, session }: ProfileContext): St
         if (value === fieldValue(profile, field)) return;
         if (field === 'username') await saveUsername(http, profile.username, value);
         else await updateMe(http, fieldChange(profile, field, value));
+        await refresh();
+      },
+
+      sendPhoneCode: async (phoneNumber) => (await changeMyPhone(http, { phoneNumber })).changePhoneId,
+
+      verifyPhone: async (changePhoneId, code) => {
+        await verifyMyPhone(http, { changePhoneId, code });
         await refresh();
       },
 

@@ -47,4 +47,17 @@ export const portalNavigation = {
     signedOutTitle: 'Sie sind abgemeldet',
     signedOutMessage: 'Melden Sie sich an, um Ihre Einstellungen zu sehen.',
   },
+  settingsForm: {
+    unsaved: 'Nicht gespeicherte Änderungen',
+    save: 'Änderungen speichern',
+    discard: 'Verwerfen',
+    saved: 'Ihre Änderungen sind gespeichert.',
+    noChanges: 'Keine Änderungen zum Speichern',
+    refused: 'Dieser Wert wurde nicht angenommen. Ändern Sie ihn und speichern Sie erneut.',
+    leaveTitle: 'Ihre Änderungen verwerfen?',
+    leaveMessage:
+      'Auf dieser Seite sind Änderungen nicht gespeichert. Wenn Sie die Seite jetzt verlassen, gehen sie verloren.',
+    leaveCancel: 'Weiter bearbeiten',
+    leaveConfirm: 'Änderungen verwerfen',
+  },
 } satisfies Partial<Texts['adminPortal']>;

@@ -45,4 +45,16 @@ export const portalNavigation = {
     signedOutTitle: 'You are signed out',
     signedOutMessage: 'Sign in to see your settings.',
   },
+  settingsForm: {
+    unsaved: 'Unsaved changes',
+    save: 'Save changes',
+    discard: 'Discard',
+    saved: 'Your changes are saved.',
+    noChanges: 'No changes to update',
+    refused: 'This value was not accepted. Change it and save again.',
+    leaveTitle: 'Discard your changes?',
+    leaveMessage: 'You have changes on this page that are not saved. If you leave now, they are lost.',
+    leaveCancel: 'Keep editing',
+    leaveConfirm: 'Discard changes',
+  },
 } as const;

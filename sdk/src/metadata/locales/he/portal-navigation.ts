@@ -47,4 +47,16 @@ export const portalNavigation: PartialTexts['adminPortal'] = {
     signedOutTitle: 'התנתקתם',
     signedOutMessage: 'התחברו כדי לראות את ההגדרות שלכם.',
   },
+  settingsForm: {
+    unsaved: 'יש שינויים שלא נשמרו',
+    save: 'שמירת השינויים',
+    discard: 'ביטול השינויים',
+    saved: 'השינויים שלכם נשמרו.',
+    noChanges: 'אין שינויים לעדכון',
+    refused: 'הערך הזה לא התקבל. שנו אותו ושמרו שוב.',
+    leaveTitle: 'לבטל את השינויים?',
+    leaveMessage: 'יש בדף הזה שינויים שלא נשמרו. אם תעזבו עכשיו, הם יאבדו.',
+    leaveCancel: 'להמשיך בעריכה',
+    leaveConfirm: 'ביטול השינויים',
+  },
 };

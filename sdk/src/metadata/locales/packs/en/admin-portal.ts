@@ -1,3 +1,4 @@
+import { portalAccount } from '../../../../admin-portal/pages/account/texts/en';
 import { portalApiTokens } from '../../../../admin-portal/pages/api-tokens/texts/en';
 import { portalPrivacy } from '../../../../admin-portal/pages/privacy/texts/en';
 import { portalProfile } from '../../../../admin-portal/pages/profile/texts/en';
@@ -15,6 +16,7 @@ export const portalFiles = {
   profile: portalProfile,
   privacy: portalPrivacy,
   apiTokens: portalApiTokens,
+  account: portalAccount,
   users: portalUsers,
   userDialogs: portalUserDialogs,
   userFilters: portalUserFilters,

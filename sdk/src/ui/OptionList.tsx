@@ -1,44 +1,57 @@
-import { type RefObject, useEffect, useId, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, type RefObject, useEffect, useId, useInsertionEffect, useLayoutEffect, useRef } from 'react';
+import { adoptSheet } from './adopt-sheet';
 import { Icon } from './Icon';
-import type { PhoneCountry } from './phone-countries';
+import css from './option-list.css?inline';
 import { placePanel } from './place-panel';
-import { type CountrySearchOptions, useCountrySearch } from './use-country-search';
+import { type Option, type OptionSearch, useOptionSearch } from './use-option-search';
 
-export interface CountryListTexts {
+export interface OptionListTexts {
   /** Name of the list. */
-  countries: string;
+  list: string;
   search: string;
-  /** Shown instead of the list if no country matches. */
-  noCountry: string;
+  /** Shown instead of the list if nothing matches. */
+  nothing: string;
 }
 
-export interface CountryListProps extends CountrySearchOptions {
+export interface OptionListProps<O extends Option> extends OptionSearch<O> {
   /** The control that opens the panel. */
   anchor: RefObject<HTMLElement | null>;
-  texts: CountryListTexts;
+  /** A class of the panel, for its own styles. */
+  className?: string;
+  texts: OptionListTexts;
+  /** Shown at the end of an option. */
+  detail: (option: O) => ReactNode;
 }
 
-/** All countries, with a search field. Style it by `.portico-phone-list`, `-search` and `-option`. */
-export function CountryList({ countries, selected, anchor, texts, onChoose, onClose }: CountryListProps) {
+/** A long list of options with a search field, in a panel. Style it by `.portico-options`, `-search` and `.portico-option`. */
+export function OptionList<O extends Option>({
+  anchor,
+  className = '',
+  texts,
+  detail,
+  ...options
+}: OptionListProps<O>) {
+  const { selected, onChoose, onClose } = options;
   const id = useId();
   const panel = usePanel(anchor);
-  const { query, search, found, current, onKeyDown } = useCountrySearch({ countries, selected, onChoose, onClose });
-  const optionId = (country: PhoneCountry) => `${id}${country.code}`;
+  const { query, search, found, current, onKeyDown } = useOptionSearch(options);
+  const optionId = (option: O) => `${id}${option.code}`;
+  useInsertionEffect(() => adoptSheet(css), []);
   useScrollIntoView(current && optionId(current), panel);
 
   return (
     <div
-      className="portico-phone-list"
+      className={`portico-options ${className}`.trim()}
       ref={panel}
       popover="manual"
       role="dialog"
-      aria-label={texts.countries}
+      aria-label={texts.list}
       onBlur={({ relatedTarget }) => {
         if (!panel.current?.contains(relatedTarget)) onClose(false);
       }}
     >
       <input
-        className="portico-input portico-phone-search"
+        className="portico-input portico-options-search"
         type="text"
         role="combobox"
         aria-label={texts.search}
@@ -54,49 +67,51 @@ export function CountryList({ countries, selected, anchor, texts, onChoose, onCl
         onChange={(event) => search(event.currentTarget.value)}
         onKeyDown={onKeyDown}
       />
-      <div className="portico-phone-options" id={`${id}list`} role="listbox" aria-label={texts.countries}>
-        {found.map((country) => (
-          <CountryOption
-            key={country.code}
-            id={optionId(country)}
-            country={country}
-            selected={country === selected}
-            active={country === current}
-            onChoose={onChoose}
+      <div className="portico-options-list" id={`${id}list`} role="listbox" aria-label={texts.list}>
+        {found.map((option) => (
+          <OptionRow
+            key={option.code}
+            id={optionId(option)}
+            name={option.name}
+            detail={detail(option)}
+            selected={option === selected}
+            active={option === current}
+            onChoose={() => onChoose(option)}
           />
         ))}
       </div>
-      <p className="portico-phone-none" role="status">
-        {found.length === 0 && texts.noCountry}
+      <p className="portico-options-none" role="status">
+        {found.length === 0 && texts.nothing}
       </p>
     </div>
   );
 }
 
-interface CountryOptionProps {
+interface OptionRowProps {
   id: string;
-  country: PhoneCountry;
+  name: string;
+  detail: ReactNode;
   selected: boolean;
   active: boolean;
-  onChoose: (country: PhoneCountry) => void;
+  onChoose: () => void;
 }
 
-function CountryOption({ id, country, selected, active, onChoose }: CountryOptionProps) {
+function OptionRow({ id, name, detail, selected, active, onChoose }: OptionRowProps) {
   return (
     // The arrow keys of the search field move to the option; the focus stays in the search field.
     <button
       id={id}
       type="button"
-      className="portico-phone-option"
+      className="portico-option"
       role="option"
       tabIndex={-1}
       aria-selected={selected}
       data-active={active || undefined}
       onMouseDown={(event) => event.preventDefault()}
-      onClick={() => onChoose(country)}
+      onClick={onChoose}
     >
-      <span>{country.name}</span>
-      <bdi dir="ltr">{country.callingCode}</bdi>
+      <span>{name}</span>
+      <bdi dir="ltr">{detail}</bdi>
       {selected && <Icon name="check" />}
     </button>
   );

@@ -1,22 +1,31 @@
 import { type KeyboardEvent, useState } from 'react';
-import { type PhoneCountry, searchCountries } from './phone-countries';
 
 /** Number of rows that Page Up and Page Down move by. */
 const PAGE_ROWS = 8;
 
-export interface CountrySearchOptions {
-  countries: readonly PhoneCountry[];
-  selected: PhoneCountry | undefined;
-  onChoose: (country: PhoneCountry) => void;
+/** An option of a long list. */
+export interface Option {
+  /** Unique in the list. */
+  code: string;
+  /** In the user's language. */
+  name: string;
+}
+
+export interface OptionSearch<O extends Option> {
+  options: readonly O[];
+  selected: O | undefined;
+  /** Finds the options that match a query. */
+  find: (options: readonly O[], query: string) => readonly O[];
+  onChoose: (option: O) => void;
   /** Called when the list closes without a choice; `byKey` if Escape closed it. */
   onClose: (byKey: boolean) => void;
 }
 
-/** The countries that match what the user types, and the one that the keyboard has moved to. */
-export function useCountrySearch({ countries, selected, onChoose, onClose }: CountrySearchOptions) {
+/** The options that match what the user types, and the one that the keyboard has moved to. */
+export function useOptionSearch<O extends Option>({ options, selected, find, onChoose, onClose }: OptionSearch<O>) {
   const [query, setQuery] = useState('');
-  const found = searchCountries(countries, query);
-  const [active, setActive] = useState(() => Math.max(0, selected ? countries.indexOf(selected) : 0));
+  const found = find(options, query);
+  const [active, setActive] = useState(() => Math.max(0, selected ? options.indexOf(selected) : 0));
   const current = found[active];
 
   function search(text: string) {

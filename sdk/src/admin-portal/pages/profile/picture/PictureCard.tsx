@@ -1,19 +1,21 @@
 import { type ChangeEvent, useRef, useState } from 'react';
-import { useTranslate } from '../../../app/context';
-import { SlowRequest } from '../../../app/SlowRequest';
-import type { UserProfile } from '../../../contract';
-import type { Translate } from '../../../metadata';
-import { Alert } from '../../../ui/Alert';
-import { Button } from '../../../ui/Button';
-import { useNotify } from '../../../ui/Notifications';
-import { ErrorAlert } from '../../parts/ErrorAlert';
-import { type PictureProblem, readPicture } from '../../parts/picture';
-import { UserAvatar } from '../../parts/UserAvatar';
-import { useAction } from '../../parts/use-action';
-import { usePageDialog, usePortalActions } from '../../shell/use-portal';
-import { MAX_PICTURE_MB } from './profile-constants';
-import { type ProfileDialog, profileDialogs } from './profile-dialogs';
+import { useTranslate } from '../../../../app/context';
+import { LazyComponentView } from '../../../../app/lazy/LazyComponentView';
+import { lazyComponent } from '../../../../app/lazy/lazy-component';
+import type { UserProfile } from '../../../../contract';
+import type { Translate } from '../../../../metadata';
+import { Alert } from '../../../../ui/Alert';
+import { Button } from '../../../../ui/Button';
+import { useNotify } from '../../../../ui/Notifications';
+import { type PictureProblem, readPicture } from '../../../parts/picture';
+import { UserAvatar } from '../../../parts/UserAvatar';
+import { usePageDialog, usePortalActions } from '../../../shell/use-portal';
+import { MAX_PICTURE_MB } from '../profile-constants';
+import { type ProfileDialog, profileDialogs } from '../profile-dialogs';
+import type { CropDialogProps } from './CropDialog';
 import { RemovePictureDialog } from './RemovePictureDialog';
+
+const cropDialog = lazyComponent<CropDialogProps>(() => import('./CropDialog').then((module) => module.cropContent));
 
 export interface PictureCardProps {
   profile: UserProfile;
@@ -28,26 +30,27 @@ export function PictureCard({ profile, readOnly, savePicture, removePicture }: P
   const notify = useNotify();
   const { openDialog } = usePortalActions();
   const removing = usePageDialog(profileDialogs)?.kind === 'removePicture';
-  const [preview, setPreview] = useState<string>();
+  const [chosen, setChosen] = useState<string>();
   const [problem, setProblem] = useState<PictureProblem>();
-  const save = useAction(savePicture, () => notify.announce(t('adminPortal.profile.pictureSaved')));
   const present = profile.profilePictureUrl;
 
   async function choose(file: File) {
     const read = await readPicture(file);
     setProblem('problem' in read ? read.problem : undefined);
-    if ('problem' in read) return;
-    setPreview(read.dataUrl);
-    save.run(read.dataUrl);
+    if ('dataUrl' in read) setChosen(read.dataUrl);
+  }
+  function done() {
+    setChosen(undefined);
+    notify.announce(t('adminPortal.profile.pictureSaved'));
   }
 
   return (
     <div className="portico-picture">
-      <UserAvatar name={profile.name || profile.email} src={save.pending ? preview : present} size={72} />
+      <UserAvatar name={profile.name || profile.email} src={present} size={72} />
       {!readOnly && (
         <div className="portico-picture-controls">
           <div className="portico-picture-buttons">
-            <UploadButton pending={save.pending} onFile={(file) => void choose(file)} />
+            <UploadButton onFile={(file) => void choose(file)} />
             {present && (
               <Button
                 variant="quiet"
@@ -61,16 +64,21 @@ export function PictureCard({ profile, readOnly, savePicture, removePicture }: P
           </div>
           <p className="portico-hint">{t('adminPortal.profile.pictureHint', { size: MAX_PICTURE_MB })}</p>
           {problem && <Alert>{problemText(t, problem)}</Alert>}
-          {save.pending && <SlowRequest onCancel={save.cancel} />}
-          {save.error && !problem && <ErrorAlert error={save.error} focusOn={save.failures} />}
         </div>
+      )}
+      {chosen && (
+        <LazyComponentView
+          lazy={cropDialog}
+          props={{ src: chosen, onSave: savePicture, onDone: done, onClose: () => setChosen(undefined) }}
+          fallback={null}
+        />
       )}
       {removing && present && !readOnly && <RemovePictureDialog onRemove={removePicture} />}
     </div>
   );
 }
 
-function UploadButton({ pending, onFile }: { pending: boolean; onFile: (file: File) => void }) {
+function UploadButton({ onFile }: { onFile: (file: File) => void }) {
   const t = useTranslate();
   const input = useRef<HTMLInputElement>(null);
   function change(event: ChangeEvent<HTMLInputElement>) {
@@ -81,7 +89,7 @@ function UploadButton({ pending, onFile }: { pending: boolean; onFile: (file: Fi
   }
   return (
     <>
-      <Button variant="secondary" size="dense" pending={pending} onClick={() => input.current?.click()}>
+      <Button variant="secondary" size="dense" onClick={() => input.current?.click()}>
         {t('adminPortal.profile.uploadImage')}
       </Button>
       <input

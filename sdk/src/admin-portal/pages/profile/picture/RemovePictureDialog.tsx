@@ -1,6 +1,6 @@
-import { useTranslate } from '../../../app/context';
-import { ConfirmDialog } from '../../parts/ConfirmDialog';
-import { usePortalActions } from '../../shell/use-portal';
+import { useTranslate } from '../../../../app/context';
+import { ConfirmDialog } from '../../../parts/ConfirmDialog';
+import { usePortalActions } from '../../../shell/use-portal';
 
 /** Asks for confirmation before the picture is removed. */
 export function RemovePictureDialog({ onRemove }: { onRemove: () => Promise<void> }) {

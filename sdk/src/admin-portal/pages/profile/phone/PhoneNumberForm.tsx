@@ -1,0 +1,70 @@
+import { useEffect } from 'react';
+import { useTranslate } from '../../../../app/context';
+import { LazyComponentView } from '../../../../app/lazy/LazyComponentView';
+import { SlowRequest } from '../../../../app/SlowRequest';
+import { usePhoneOptions } from '../../../../app/use-phone-options';
+import { Button } from '../../../../ui/Button';
+import { DialogActions, DialogBody } from '../../../../ui/Dialog';
+import { Form, type FormValues } from '../../../../ui/Form';
+import { Skeleton } from '../../../../ui/Skeleton';
+import { ErrorAlert } from '../../../parts/ErrorAlert';
+import { phoneInput } from '../../../parts/phone-input';
+import { useAction } from '../../../parts/use-action';
+import { usePortalActions } from '../../../shell/use-portal';
+import { fieldProblem } from '../field-form';
+import { useFocusOnMount } from './use-focus-on-mount';
+
+export interface PhoneNumberFormProps {
+  current: string;
+  /** The number to start with. */
+  typed: string;
+  onSend: (phoneNumber: string) => Promise<void>;
+  onRemove: () => Promise<void>;
+  onPending: (pending: boolean) => void;
+  /** Called when there is no code to enter: the number is unchanged or removed. */
+  onDone: () => void;
+}
+
+/** The number. A new one is sent a code; an empty one is removed at once. */
+export function PhoneNumberForm({ current, typed, onSend, onRemove, onPending, onDone }: PhoneNumberFormProps) {
+  const t = useTranslate();
+  const { closeDialog } = usePortalActions();
+  const body = useFocusOnMount<HTMLDivElement>('phoneNumber');
+  const phoneOptions = usePhoneOptions();
+  const save = useAction(async ({ phoneNumber = '' }: FormValues) => {
+    if (phoneNumber && phoneNumber !== current) return onSend(phoneNumber);
+    if (phoneNumber !== current) await onRemove();
+    onDone();
+  });
+  useEffect(() => onPending(save.pending), [onPending, save.pending]);
+  const field = { name: 'phoneNumber', defaultValue: typed, 'data-initial-focus': true, ...phoneOptions };
+  const label = t('adminPortal.profile_EditPhone.phoneInputLabel');
+  const help = t('adminPortal.profile_EditPhone.phoneHelp');
+  return (
+    <Form
+      onSubmit={save.run}
+      validate={({ phoneNumber = '' }) => ({ phoneNumber: fieldProblem(t, 'phoneNumber', phoneNumber.trim()) })}
+      pending={save.pending}
+    >
+      <DialogBody>
+        {save.error && <ErrorAlert error={save.error} focusOn={save.failures} />}
+        <div ref={body}>
+          <LazyComponentView
+            lazy={phoneInput}
+            props={{ ...field, label, help }}
+            fallback={<Skeleton height="66px" />}
+          />
+        </div>
+      </DialogBody>
+      {save.pending && <SlowRequest onCancel={save.cancel} />}
+      <DialogActions>
+        <Button variant="secondary" onClick={closeDialog} disabled={save.pending}>
+          {t('adminPortal.profile_EditPhone.cancel')}
+        </Button>
+        <Button type="submit" pending={save.pending}>
+          {t('adminPortal.profile_EditPhone.next')}
+        </Button>
+      </DialogActions>
+    </Form>
+  );
+}

@@ -1,0 +1,26 @@
+import { useEffect } from 'react';
+import { useApp } from '../../app/context';
+
+/**
+ * While `unsaved`, leaving the page, closing the portal and closing the browser's tab ask first whether to discard the
+ * changes.
+ */
+export function useUnsavedChanges(unsaved: boolean): void {
+  const { portal } = useApp();
+  useEffect(() => {
+    if (!unsaved) return;
+    const count = (change: number) =>
+      portal.setState(({ unsavedForms = 0 }) => ({ unsavedForms: Math.max(0, unsavedForms + change) }));
+    count(1);
+    window.addEventListener('beforeunload', askBeforeUnload);
+    return () => {
+      count(-1);
+      window.removeEventListener('beforeunload', askBeforeUnload);
+    };
+  }, [portal, unsaved]);
+}
+
+/** The browser shows its own text. */
+function askBeforeUnload(event: BeforeUnloadEvent): void {
+  event.preventDefault();
+}
