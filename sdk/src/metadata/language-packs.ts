@@ -14,6 +14,7 @@ const portal: Record<'de' | 'he', PortalFiles> = {
     privacy: () => import('../admin-portal/pages/privacy/texts/de'),
     users: () => import('../admin-portal/pages/users/texts/de'),
     userDialogs: () => import('../admin-portal/pages/users/dialogs/texts/de'),
+    roles: () => import('../admin-portal/pages/roles/texts/de'),
   },
   he: {
     navigation: () => import('./locales/he/portal-navigation'),
@@ -21,6 +22,7 @@ const portal: Record<'de' | 'he', PortalFiles> = {
     privacy: () => import('../admin-portal/pages/privacy/texts/he'),
     users: () => import('../admin-portal/pages/users/texts/he'),
     userDialogs: () => import('../admin-portal/pages/users/dialogs/texts/he'),
+    roles: () => import('../admin-portal/pages/roles/texts/he'),
   },
 };
 

@@ -36,4 +36,24 @@ export const unreadTexts: readonly UnreadText[] = [
     because: 'the way back from the code is the name above it, which can be changed',
   },
   { keys: /\.privacy_UserSessions\.locationHeader$/, because: 'a session has an IP address and no place' },
+  {
+    keys: /\.roles\.(searchingPlaceholder|noRolesMessage|noRolesFoundMessage)$/,
+    because: 'a search over the loaded roles takes no time; noRolesYet and noResultFound say the rest',
+  },
+  {
+    keys: /\.roles_addOrEditRole\.(setRoleDetails|next|copyPermissionsFrom)$/,
+    because: 'a role is made in one panel, and duplicated from its menu',
+  },
+  {
+    keys: /\.(roles_addOrEditRole|roles_managePermissions)\.permissionsRequiredError$/,
+    because: 'a role may be made before it is known what it allows',
+  },
+  {
+    keys: /\.roles_AddRole\.(title|nameInputLabel|nameIsRequired|descriptionInputLabel|inheritPermission\w+|cancel|create)$/,
+    because: 'the older dialog: roles_addOrEditRole says it',
+  },
+  {
+    keys: /\.roles_singleRole\.(pageTitle|search|managePermissions)$/,
+    because: 'a role is a panel with its name as title, and its permissions are changed in the form',
+  },
 ];

@@ -1,5 +1,6 @@
 import { portalPrivacy } from '../../../../admin-portal/pages/privacy/texts/en';
 import { portalProfile } from '../../../../admin-portal/pages/profile/texts/en';
+import { portalRoles } from '../../../../admin-portal/pages/roles/texts/en';
 import { portalUserDialogs } from '../../../../admin-portal/pages/users/dialogs/texts/en';
 import { portalUsers } from '../../../../admin-portal/pages/users/texts/en';
 import { portalNavigation } from '../../en/portal-navigation';
@@ -11,4 +12,5 @@ export const portalFiles = {
   privacy: portalPrivacy,
   users: portalUsers,
   userDialogs: portalUserDialogs,
+  roles: portalRoles,
 };
