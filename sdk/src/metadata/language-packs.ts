@@ -14,6 +14,7 @@ const portal: Record<'de' | 'he', PortalFiles> = {
     privacy: () => import('../admin-portal/pages/privacy/texts/de'),
     users: () => import('../admin-portal/pages/users/texts/de'),
     userDialogs: () => import('../admin-portal/pages/users/dialogs/texts/de'),
+    groups: () => import('../admin-portal/pages/groups/texts/de'),
     roles: () => import('../admin-portal/pages/roles/texts/de'),
   },
   he: {
@@ -22,6 +23,7 @@ const portal: Record<'de' | 'he', PortalFiles> = {
     privacy: () => import('../admin-portal/pages/privacy/texts/he'),
     users: () => import('../admin-portal/pages/users/texts/he'),
     userDialogs: () => import('../admin-portal/pages/users/dialogs/texts/he'),
+    groups: () => import('../admin-portal/pages/groups/texts/he'),
     roles: () => import('../admin-portal/pages/roles/texts/he'),
   },
 };

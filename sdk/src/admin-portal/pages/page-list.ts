@@ -1,11 +1,12 @@
 import type { AnyPortalState, PortalParams } from '../../app/portal-state';
+import { groups } from './groups/groups-definition';
 import { privacy } from './privacy/privacy-definition';
 import { profile } from './profile/profile-definition';
 import { roles } from './roles/roles-definition';
 import { users } from './users/users-definition';
 
 /** Pages with a screen in this release, by their name in the navigation of the document. */
-export const pageList = { profile, privacy, users, roles };
+export const pageList = { profile, privacy, users, groups, roles };
 
 type PageList = typeof pageList;
 

@@ -56,4 +56,24 @@ export const unreadTexts: readonly UnreadText[] = [
     keys: /\.roles_singleRole\.(pageTitle|search|managePermissions)$/,
     because: 'a role is a panel with its name as title, and its permissions are changed in the form',
   },
+  {
+    keys: /\.usersGroups_addOrEditGroupDialog\.(groupDetails|next|selectColor|assignRolesPlaceholder)$/,
+    because: 'a group is made in one panel; its roles and members are added in its own',
+  },
+  {
+    keys: /\.usersGroups_addOrEditGroupDialog\.(searchBy|filterByEmail|filterByName|searchByFilterPlaceholder)$/,
+    because: 'one search looks at names and addresses',
+  },
+  {
+    keys: /\.userGroups_usersTable\.(joinedGroup|activated|search|searchingPlaceholder)$/,
+    because: 'the service does not say when a user joined a group, and members are loaded with it',
+  },
+  {
+    keys: /\.usersGroups_(card\.(roles|secret)|details\.(pageTitle|okta))$/,
+    because: 'groups are rows of a table with a column for roles, and a panel with their name as title',
+  },
+  {
+    keys: /\.usersGroups_deleteMemberDialog\./,
+    because: 'a member is removed at once, and can be added again',
+  },
 ];

@@ -8,11 +8,11 @@ import { DialogActions, DialogBody } from '../../../../ui/Dialog';
 import { Form } from '../../../../ui/Form';
 import { SidePanel } from '../../../../ui/SidePanel';
 import { Switch } from '../../../../ui/Switch';
+import { ConflictAlert } from '../../../parts/ConflictAlert';
 import { ErrorAlert } from '../../../parts/ErrorAlert';
 import { usePortalActions } from '../../../shell/use-portal';
 import { PermissionPicker } from '../permissions/PermissionPicker';
 import { useRolesData } from '../use-roles';
-import { ConflictAlert } from './ConflictAlert';
 import { RoleFields } from './RoleFields';
 import { draftOf, type RoleTask, roleProblems } from './role-form';
 import { type SaveRole, useSaveRole } from './use-save-role';
@@ -69,7 +69,13 @@ function RoleForm({ task, base, onLoadCurrent }: RoleFormProps) {
         <DialogBody>
           <div ref={form} className="portico-role-form">
             {conflict && save.error && (
-              <ConflictAlert conflict={conflict} focusOn={save.failures} onLoadCurrent={() => onLoadCurrent(current)} />
+              <ConflictAlert
+                title={t(`adminPortal.roles_addOrEditRole.${conflict}Title`)}
+                message={t(`adminPortal.roles_addOrEditRole.${conflict}Text`)}
+                focusOn={save.failures}
+                onLoadCurrent={conflict === 'changed' ? () => onLoadCurrent(current) : undefined}
+                loadLabel={t('adminPortal.roles_addOrEditRole.loadCurrent')}
+              />
             )}
             {save.error && !isKeyTaken && !conflict && <ErrorAlert error={save.error} focusOn={save.failures} />}
             <RoleFields

@@ -1,3 +1,4 @@
+import { portalGroups } from '../../../../admin-portal/pages/groups/texts/en';
 import { portalPrivacy } from '../../../../admin-portal/pages/privacy/texts/en';
 import { portalProfile } from '../../../../admin-portal/pages/profile/texts/en';
 import { portalRoles } from '../../../../admin-portal/pages/roles/texts/en';
@@ -12,5 +13,6 @@ export const portalFiles = {
   privacy: portalPrivacy,
   users: portalUsers,
   userDialogs: portalUserDialogs,
+  groups: portalGroups,
   roles: portalRoles,
 };
