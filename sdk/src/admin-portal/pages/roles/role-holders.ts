@@ -4,7 +4,7 @@ import type { Group, TeamUser } from '../../../contract';
 import type { HttpClient } from '../../../core/http-client';
 
 /** Number of users who are named; the others are counted. */
-export const NAMED_HOLDERS = 5;
+const NAMED_HOLDERS = 5;
 
 /** Who has a role. */
 export interface RoleHolders {

@@ -22,7 +22,9 @@ export function GroupPanel({ group }: { group: Group }) {
         {isDirectoryGroup(group) && <Alert kind="info">{t('adminPortal.groups.directoryReason')}</Alert>}
         <div className="portico-panel-section portico-group-about">
           <GroupDot color={group.color} />
-          <p>{group.description || t('adminPortal.groups.memberCount', { count: group.users?.length ?? 0 })}</p>
+          <p>
+            <bdi>{group.description || t('adminPortal.groups.memberCount', { count: group.users?.length ?? 0 })}</bdi>
+          </p>
         </div>
         <RolesSection group={group} />
         <MembersSection group={group} />

@@ -56,7 +56,11 @@ function GroupName({ group }: { group: Group }) {
         >
           {group.name}
         </button>
-        {group.description && <span className="portico-named-text">{group.description}</span>}
+        {group.description && (
+          <span className="portico-named-text">
+            <bdi>{group.description}</bdi>
+          </span>
+        )}
       </span>
     </span>
   );

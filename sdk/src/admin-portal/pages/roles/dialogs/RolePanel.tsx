@@ -28,7 +28,11 @@ export function RolePanel({ role }: { role: Role }) {
               {role.key}
             </bdi>
           </div>
-          {role.description && <p className="portico-role-description">{role.description}</p>}
+          {role.description && (
+            <p className="portico-role-description">
+              <bdi>{role.description}</bdi>
+            </p>
+          )}
           {isBuiltIn(role) && <p className="portico-hint">{t('adminPortal.roles.builtInReason')}</p>}
         </div>
         <HoldersSection roleId={role.id} />

@@ -66,7 +66,11 @@ function RoleName({ role }: { role: Role }) {
         {role.isDefault && <Chip tone="primary">{t('adminPortal.roles.defaultChip')}</Chip>}
         {isBuiltIn(role) && <Chip>{t('adminPortal.roles.builtInChip')}</Chip>}
       </span>
-      {role.description && <span className="portico-named-text">{role.description}</span>}
+      {role.description && (
+        <span className="portico-named-text">
+          <bdi>{role.description}</bdi>
+        </span>
+      )}
     </span>
   );
 }

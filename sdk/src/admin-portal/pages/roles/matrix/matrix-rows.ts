@@ -3,7 +3,7 @@ import { type Grant, grantsOf } from '../permissions/grants';
 import type { PermissionGroup } from '../permissions/permission-groups';
 
 /** Columns that are shown while no roles are chosen. */
-export const FIRST_COLUMNS = 8;
+const FIRST_COLUMNS = 8;
 
 /** A column of the matrix. */
 export interface MatrixColumn {
