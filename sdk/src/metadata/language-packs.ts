@@ -19,6 +19,8 @@ const portal: Record<'de' | 'he', PortalFiles> = {
     userDialogs: () => import('../admin-portal/pages/users/dialogs/texts/de'),
     userFilters: () => import('../admin-portal/pages/users/filters/texts/de'),
     userInvite: () => import('../admin-portal/pages/users/invite/texts/de'),
+    groups: () => import('../admin-portal/pages/groups/texts/de'),
+    roles: () => import('../admin-portal/pages/roles/texts/de'),
   },
   he: {
     navigation: () => import('./locales/he/portal-navigation'),
@@ -31,6 +33,8 @@ const portal: Record<'de' | 'he', PortalFiles> = {
     userDialogs: () => import('../admin-portal/pages/users/dialogs/texts/he'),
     userFilters: () => import('../admin-portal/pages/users/filters/texts/he'),
     userInvite: () => import('../admin-portal/pages/users/invite/texts/he'),
+    groups: () => import('../admin-portal/pages/groups/texts/he'),
+    roles: () => import('../admin-portal/pages/roles/texts/he'),
   },
 };
 

@@ -8,6 +8,8 @@ interface Choice {
   id: string;
   label: string;
   description?: string | undefined;
+  /** It is shown but can't be changed; its description says why. */
+  disabled?: boolean;
 }
 
 export interface ChoiceListProps {
@@ -68,6 +70,7 @@ function ChoiceRow({ choice, checked, onToggle }: { choice: Choice; checked: boo
         aria-label={choice.label}
         aria-describedby={choice.description ? `${id}-description` : undefined}
         checked={checked}
+        disabled={choice.disabled}
         onChange={onToggle}
       />
       <span className="portico-choice-label">{choice.label}</span>

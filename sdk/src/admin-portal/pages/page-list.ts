@@ -1,12 +1,14 @@
 import type { AnyPortalState, PortalParams } from '../../app/portal-state';
 import { account } from './account/account-definition';
 import { apiTokens, personalApiTokens } from './api-tokens/api-tokens-definition';
+import { groups } from './groups/groups-definition';
 import { privacy } from './privacy/privacy-definition';
 import { profile } from './profile/profile-definition';
+import { roles } from './roles/roles-definition';
 import { users } from './users/users-definition';
 
 /** Pages with a screen in this release, by their name in the navigation of the document. */
-export const pageList = { profile, privacy, personalApiTokens, account, users, apiTokens };
+export const pageList = { profile, privacy, personalApiTokens, account, users, groups, roles, apiTokens };
 
 type PageList = typeof pageList;
 

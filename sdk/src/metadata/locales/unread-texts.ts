@@ -73,4 +73,44 @@ export const unreadTexts: readonly UnreadText[] = [
     keys: /\.customLoginTab\.(uploadingLogo|upload|save|cancel)$/,
     because: 'a logo is saved with the other changes: settingsForm.save and discard',
   },
+  {
+    keys: /\.roles\.(searchingPlaceholder|noRolesMessage|noRolesFoundMessage)$/,
+    because: 'a search over the loaded roles takes no time; noRolesYet and noResultFound say the rest',
+  },
+  {
+    keys: /\.roles_addOrEditRole\.(setRoleDetails|next|copyPermissionsFrom)$/,
+    because: 'a role is made in one panel, and duplicated from its menu',
+  },
+  {
+    keys: /\.(roles_addOrEditRole|roles_managePermissions)\.permissionsRequiredError$/,
+    because: 'a role may be made before it is known what it allows',
+  },
+  {
+    keys: /\.roles_AddRole\.(title|nameInputLabel|nameIsRequired|descriptionInputLabel|inheritPermission\w+|cancel|create)$/,
+    because: 'the older dialog: roles_addOrEditRole says it',
+  },
+  {
+    keys: /\.roles_singleRole\.(pageTitle|search|managePermissions)$/,
+    because: 'a role is a panel with its name as title, and its permissions are changed in the form',
+  },
+  {
+    keys: /\.usersGroups_addOrEditGroupDialog\.(groupDetails|next|selectColor|assignRolesPlaceholder)$/,
+    because: 'a group is made in one panel; its roles and members are added in its own',
+  },
+  {
+    keys: /\.usersGroups_addOrEditGroupDialog\.(searchBy|filterByEmail|filterByName|searchByFilterPlaceholder)$/,
+    because: 'one search looks at names and addresses',
+  },
+  {
+    keys: /\.userGroups_usersTable\.(joinedGroup|activated|search|searchingPlaceholder)$/,
+    because: 'the service does not say when a user joined a group, and members are loaded with it',
+  },
+  {
+    keys: /\.usersGroups_(card\.(roles|secret)|details\.(pageTitle|okta))$/,
+    because: 'groups are rows of a table with a column for roles, and a panel with their name as title',
+  },
+  {
+    keys: /\.usersGroups_deleteMemberDialog\./,
+    because: 'a member is removed at once, and can be added again',
+  },
 ];

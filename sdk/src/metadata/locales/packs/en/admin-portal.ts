@@ -1,7 +1,9 @@
 import { portalAccount } from '../../../../admin-portal/pages/account/texts/en';
 import { portalApiTokens } from '../../../../admin-portal/pages/api-tokens/texts/en';
+import { portalGroups } from '../../../../admin-portal/pages/groups/texts/en';
 import { portalPrivacy } from '../../../../admin-portal/pages/privacy/texts/en';
 import { portalProfile } from '../../../../admin-portal/pages/profile/texts/en';
+import { portalRoles } from '../../../../admin-portal/pages/roles/texts/en';
 import { portalUserDialogs } from '../../../../admin-portal/pages/users/dialogs/texts/en';
 import { portalUserFilters } from '../../../../admin-portal/pages/users/filters/texts/en';
 import { portalUserInvite } from '../../../../admin-portal/pages/users/invite/texts/en';
@@ -21,4 +23,6 @@ export const portalFiles = {
   userDialogs: portalUserDialogs,
   userFilters: portalUserFilters,
   userInvite: portalUserInvite,
+  groups: portalGroups,
+  roles: portalRoles,
 };

@@ -1,0 +1,207 @@
+// @vitest-environment jsdom
+import { createWorld, type World } from '@portico/mock-backend';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { preparePage, renderPortal, type TestPortalOptions } from '../../test-portal';
+
+preparePage();
+
+const GROUPS = '/identity/resources/groups/v1';
+const SUPPORT = 'group-support-acme';
+const shown = { navigation: { groups: { visibility: 'byPermissions' } } } as const;
+
+let world: World;
+beforeEach(() => {
+  world = createWorld({ latency: 0 });
+  world.clock.follow(() => performance.now());
+});
+afterEach(cleanup);
+
+type Row = { id: string } & Record<string, unknown>;
+
+/** Changes the groups, as another administrator or a directory would. */
+function change(edit: (groups: Row[]) => Row[]) {
+  const { tables, ...snapshot } = world.snapshot();
+  world.restore({ ...snapshot, tables: { ...tables, groups: edit(tables.groups as Row[]) } });
+}
+const changeSupport = (more: Record<string, unknown>) =>
+  change((groups) => groups.map((row) => (row.id === SUPPORT ? { ...row, ...more } : row)));
+
+const mount = (options: TestPortalOptions = {}) => renderPortal(world, { page: 'groups', metadata: shown, ...options });
+const sent = (method: string) =>
+  world.journal.list().filter((entry) => entry.method === method && entry.path.startsWith(GROUPS));
+const rows = async () => {
+  await screen.findByRole('table');
+  return screen.getAllByRole('rowheader').map((cell) => cell.textContent);
+};
+const panel = async (name: string) => within(await screen.findByRole('dialog', { name }));
+
+it('lists the groups with their members and roles', async () => {
+  await mount();
+  expect(await rows()).toEqual([expect.stringContaining('Support desk'), expect.stringContaining('Founders')]);
+  const row = screen.getByRole('button', { name: 'Support desk' }).closest('tr')!;
+  expect(within(row).getByText('4 members')).toBeTruthy();
+  expect(within(row).getByText('Support')).toBeTruthy();
+});
+
+it('creates a group, and shows it so that members and roles can be added', async () => {
+  const { user } = await mount();
+  await user.click(await screen.findByRole('button', { name: 'Create group' }));
+  const form = await panel('Create a group');
+  await user.type(form.getByLabelText('Name'), ' Night shift ');
+  await user.click(form.getByRole('radio', { name: 'Teal' }));
+  await user.click(form.getByRole('button', { name: 'Create group' }));
+  expect(await panel('Night shift')).toBeTruthy();
+  expect(sent('POST').at(-1)?.requestBody).toEqual({ name: 'Night shift', description: '', color: '#0f766e' });
+});
+
+it('says at the field that another group has the name, and keeps the other values', async () => {
+  const { user } = await mount({ dialog: { kind: 'createGroup' } });
+  const form = await panel('Create a group');
+  await user.type(form.getByLabelText('Description'), 'Answers at night.');
+  await user.type(form.getByLabelText('Name'), 'founders{Enter}');
+  expect(await form.findByText('Another group has this name. Choose a different one.')).toBeTruthy();
+  await waitFor(() => expect(document.activeElement).toBe(form.getByLabelText('Name')));
+  expect(form.getByLabelText<HTMLTextAreaElement>('Description').value).toBe('Answers at night.');
+});
+
+it('sends only what has changed', async () => {
+  const { user } = await mount({ dialog: { kind: 'editGroup', groupId: SUPPORT } });
+  const form = await panel('Edit Support desk');
+  await user.click(form.getByRole('radio', { name: 'Red' }));
+  await user.click(form.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(sent('PATCH').map(({ requestBody }) => requestBody)).toEqual([{ color: '#b91c1c' }]);
+});
+
+it('says that another administrator has changed the group, keeps the entries, and saves them on request', async () => {
+  const { user } = await mount({ dialog: { kind: 'editGroup', groupId: SUPPORT } });
+  const form = await panel('Edit Support desk');
+  await user.clear(form.getByLabelText('Name'));
+  await user.type(form.getByLabelText('Name'), 'Help desk');
+  changeSupport({ name: 'Front desk' });
+  await user.click(form.getByRole('button', { name: 'Save' }));
+  expect(await form.findByText('Another administrator changed this group')).toBeTruthy();
+  expect(form.getByLabelText<HTMLInputElement>('Name').value).toBe('Help desk');
+  await user.click(form.getByRole('button', { name: 'Save anyway' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(await rows()).toContainEqual(expect.stringContaining('Help desk'));
+});
+
+it('loads the current version of a group that another administrator has changed', async () => {
+  const { user } = await mount({ dialog: { kind: 'editGroup', groupId: SUPPORT } });
+  await panel('Edit Support desk');
+  changeSupport({ name: 'Front desk' });
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await user.click(await screen.findByRole('button', { name: 'Load the current version' }));
+  expect((await panel('Edit Front desk')).getByLabelText<HTMLInputElement>('Name').value).toBe('Front desk');
+});
+
+it('creates the group again that another administrator has deleted meanwhile', async () => {
+  const { user } = await mount({ dialog: { kind: 'editGroup', groupId: SUPPORT } });
+  const form = await panel('Edit Support desk');
+  change((groups) => groups.filter(({ id }) => id !== SUPPORT));
+  await user.click(form.getByRole('button', { name: 'Save' }));
+  expect(await form.findByText('Another administrator deleted this group')).toBeTruthy();
+  await user.click(form.getByRole('button', { name: 'Create group' }));
+  await waitFor(() => expect(sent('POST')).toHaveLength(1));
+  expect(await screen.findByText('The group Support desk was created. Now add members and roles.')).toBeTruthy();
+});
+
+it('adds members found by a search, and keeps the choice while another search is typed', async () => {
+  const { user } = await mount({ dialog: { kind: 'addGroupMembers', groupId: SUPPORT } });
+  const form = await panel('Add members to Support desk');
+  await user.click(await form.findByRole('checkbox', { name: 'Ada Moreno' }));
+  await user.type(form.getByLabelText('Search by name or email'), 'daniel');
+  await waitFor(() => expect(form.queryByRole('checkbox', { name: 'Ada Moreno' })).toBeNull());
+  await user.click(await form.findByRole('checkbox', { name: 'Daniel Reyes' }));
+  expect(form.getByText('2 users chosen')).toBeTruthy();
+  await user.click(form.getByRole('button', { name: 'Add members' }));
+  const group = await panel('Support desk');
+  expect(group.getByText('Ada Moreno')).toBeTruthy();
+  expect(group.getByText('Daniel Reyes')).toBeTruthy();
+});
+
+it('asks to choose a user before anything is sent', async () => {
+  const { user } = await mount({ dialog: { kind: 'addGroupMembers', groupId: SUPPORT } });
+  const form = await panel('Add members to Support desk');
+  await user.click(form.getByRole('button', { name: 'Add members' }));
+  expect(form.getByText('Choose at least one user.')).toBeTruthy();
+  expect(sent('POST')).toEqual([]);
+});
+
+it('shows the roles that a member holds: their own and those of the group', async () => {
+  await mount({ dialog: { kind: 'showGroup', groupId: 'group-founders-acme' } });
+  const group = await panel('Founders');
+  expect((await group.findAllByText('Roles: Admin')).length).toBeGreaterThan(0);
+  cleanup();
+  change((groups) =>
+    groups.map((row) => (row.id === 'group-founders-acme' ? { ...row, roleIds: ['role-support'] } : row)),
+  );
+  await mount({ dialog: { kind: 'showGroup', groupId: 'group-founders-acme' } });
+  expect((await (await panel('Founders')).findAllByText('Roles: Admin, Support')).length).toBeGreaterThan(0);
+});
+
+it('removes a member at once, and returns the row if the service refuses', async () => {
+  const { user } = await mount({ dialog: { kind: 'showGroup', groupId: SUPPORT } });
+  const group = await panel('Support desk');
+  world.faults.add({ call: `DELETE ${GROUPS}/{groupId}/users`, kind: 'status', status: 500, times: 1 });
+  await user.click(group.getByRole('button', { name: 'Remove Chloe Lindqvist' }));
+  expect(await screen.findByText('Something went wrong on our side. Try again in a moment.')).toBeTruthy();
+  await user.click(await group.findByRole('button', { name: 'Remove Chloe Lindqvist' }));
+  expect(await screen.findByText('Chloe Lindqvist was removed from Support desk.')).toBeTruthy();
+  expect(group.queryByText('Chloe Lindqvist')).toBeNull();
+});
+
+it('sends only the roles to add and to remove, and says how many permissions they give', async () => {
+  const { user } = await mount({ dialog: { kind: 'editGroupRoles', groupId: SUPPORT } });
+  const dialog = await panel('Roles of Support desk');
+  await user.click(await dialog.findByRole('checkbox', { name: 'Read Only' }));
+  await user.click(dialog.getByRole('checkbox', { name: 'Support' }));
+  expect(dialog.getByText('Together these roles give 1 permission.')).toBeTruthy();
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  expect((await panel('Support desk')).getByText('Read Only')).toBeTruthy();
+  expect(sent('POST').map(({ requestBody }) => requestBody)).toEqual([{ roleIds: ['role-read-only'] }]);
+  expect(sent('DELETE').map(({ requestBody }) => requestBody)).toEqual([{ roleIds: ['role-support'] }]);
+});
+
+it('says what members lose before a group is deleted', async () => {
+  const { user } = await mount({ dialog: { kind: 'deleteGroup', groupId: SUPPORT } });
+  const dialog = within(await screen.findByRole('alertdialog', { name: 'Delete the group Support desk?' }));
+  expect(dialog.getByText(/4 members of Support desk lose its roles: Support/)).toBeTruthy();
+  await user.dblClick(dialog.getByRole('button', { name: 'Delete group' }));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  expect(sent('DELETE')).toHaveLength(1);
+  expect(await rows()).toEqual([expect.stringContaining('Founders')]);
+});
+
+it('changes no group that a directory manages, and says why', async () => {
+  changeSupport({ managedBy: 'scim2' });
+  const { user, app } = await mount();
+  await user.click(await screen.findByRole('button', { name: 'Actions for Support desk' }));
+  const item = await screen.findByRole('menuitem', { name: 'Edit group' });
+  expect(item.textContent).toContain('Your directory manages this group');
+  await user.click(item);
+  expect(app.portal.getState().dialog).toEqual({ kind: 'none' });
+  await user.keyboard('{Escape}');
+  await user.click(screen.getByRole('button', { name: 'Support desk' }));
+  const group = await panel('Support desk');
+  expect(group.getByText('Your directory manages this group. Change it there.')).toBeTruthy();
+  expect(group.queryByRole('button', { name: /Remove|Add|Edit/ })).toBeNull();
+});
+
+it('opens no dialog for a change to a user who may only read', async () => {
+  await mount({ signedInAs: 'daniel@acme.test', dialog: { kind: 'editGroup', groupId: SUPPORT } });
+  expect(await rows()).toHaveLength(2);
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Create group' })).toBeNull();
+});
+
+it('says that the groups could not be loaded, and loads them again', async () => {
+  world.faults.add({ call: `GET ${GROUPS}`, kind: 'offline' });
+  const { user } = await mount();
+  const retry = await screen.findByRole('button', { name: 'Try again' }, { timeout: 10_000 });
+  world.faults.clear();
+  await user.click(retry);
+  expect(await rows()).toHaveLength(2);
+});

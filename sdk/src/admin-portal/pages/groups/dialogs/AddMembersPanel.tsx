@@ -1,0 +1,66 @@
+import { useState } from 'react';
+import { useTranslate } from '../../../../app/context';
+import { SlowRequest } from '../../../../app/SlowRequest';
+import type { Group } from '../../../../contract';
+import { Button } from '../../../../ui/Button';
+import { DialogActions, DialogBody } from '../../../../ui/Dialog';
+import { Form } from '../../../../ui/Form';
+import { useNotify } from '../../../../ui/Notifications';
+import { SidePanel } from '../../../../ui/SidePanel';
+import { ErrorAlert } from '../../../parts/ErrorAlert';
+import { useAction } from '../../../parts/use-action';
+import { usePortalActions } from '../../../shell/use-portal';
+import type { GroupsDialog } from '../groups-dialogs';
+import { useGroups } from '../use-groups';
+import { UserSearch } from './UserSearch';
+
+/** Adds users of the team to a group, found by a search; a choice stays while another search is typed. */
+export function AddMembersPanel({ group }: { group: Group }) {
+  const t = useTranslate();
+  const notify = useNotify();
+  const { openDialog } = usePortalActions();
+  const addMembers = useGroups((groups) => groups.addMembers);
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const [isMissing, setIsMissing] = useState(false);
+  const back = () => openDialog({ kind: 'showGroup', groupId: group.id } satisfies GroupsDialog);
+  const add = useAction(
+    () => addMembers(group.id, [...chosen]),
+    () => {
+      back();
+      notify.announce(t('adminPortal.usersGroups_addOrEditGroupDialog.membersAdded', { count: chosen.size }));
+    },
+  );
+  const submit = () => {
+    setIsMissing(chosen.size === 0);
+    if (chosen.size > 0) add.run();
+  };
+  return (
+    <SidePanel
+      title={t('adminPortal.usersGroups_addOrEditGroupDialog.titleAddMembers', { name: group.name })}
+      closeLabel={t('common.actions.close')}
+      pending={add.pending}
+      onClose={back}
+    >
+      <Form onSubmit={submit} pending={add.pending}>
+        <DialogBody>
+          {add.error && <ErrorAlert error={add.error} focusOn={add.failures} />}
+          <UserSearch group={group} chosen={chosen} onChange={setChosen} />
+          <p className="portico-hint" role="status">
+            {isMissing && chosen.size === 0
+              ? t('adminPortal.usersGroups_addOrEditGroupDialog.chooseUser')
+              : t('adminPortal.usersGroups_addOrEditGroupDialog.chosenCount', { count: chosen.size })}
+          </p>
+        </DialogBody>
+        {add.pending && <SlowRequest onCancel={add.cancel} />}
+        <DialogActions>
+          <Button variant="secondary" onClick={back} disabled={add.pending}>
+            {t('adminPortal.usersGroups_addOrEditGroupDialog.cancel')}
+          </Button>
+          <Button type="submit" pending={add.pending}>
+            {t('adminPortal.usersGroups_addOrEditGroupDialog.add')}
+          </Button>
+        </DialogActions>
+      </Form>
+    </SidePanel>
+  );
+}

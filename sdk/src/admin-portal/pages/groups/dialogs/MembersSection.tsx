@@ -1,0 +1,147 @@
+import { UserRoundPlus, X } from 'lucide-react';
+import { useState } from 'react';
+import { useSession, useTranslate } from '../../../../app/context';
+import type { Group, GroupUser } from '../../../../contract';
+import { Button } from '../../../../ui/Button';
+import { Chip } from '../../../../ui/Chip';
+import { useNotify } from '../../../../ui/Notifications';
+import { SearchField } from '../../../../ui/SearchField';
+import { UserAvatar } from '../../../parts/UserAvatar';
+import { useNotifyFailure } from '../../../parts/use-notify-failure';
+import { usePortalActions } from '../../../shell/use-portal';
+import { effectiveRoles } from '../effective-roles';
+import { useGroupAccess } from '../group-access';
+import type { GroupsDialog } from '../groups-dialogs';
+import { useGroups, useGroupsData } from '../use-groups';
+import { matchesUser } from './matches-user';
+import { useMemberRoles } from './use-member-roles';
+
+/** Number of members from which the list has a search. */
+const SEARCHABLE_FROM = 9;
+
+/** The members of a group, with a search, and ways to add and remove them. */
+export function MembersSection({ group }: { group: Group }) {
+  const t = useTranslate();
+  const [search, setSearch] = useState('');
+  const users = group.users ?? [];
+  const found = users.filter((user) => matchesUser(user, search));
+  const memberRoles = useMemberRoles(users);
+  const { rolesEnabled } = useGroupsData();
+  return (
+    <section className="portico-panel-section">
+      <div className="portico-panel-heading">
+        <h3>{t('adminPortal.userGroups_usersTable.members')}</h3>
+        <AddButton group={group} />
+      </div>
+      {users.length >= SEARCHABLE_FROM && (
+        <SearchField
+          label={t('adminPortal.userGroups_usersTable.searchByEmailOrName')}
+          clearLabel={t('adminPortal.groups.clearSearch')}
+          value={search}
+          onChange={setSearch}
+        />
+      )}
+      <ul className="portico-users-list">
+        {found.map((user) => (
+          <Member
+            key={user.id}
+            group={group}
+            user={user}
+            roles={memberRoles && effectiveRoles(user.id, group, memberRoles, rolesEnabled)}
+          />
+        ))}
+      </ul>
+      {users.length === 0 && (
+        <p className="portico-muted">
+          {t('adminPortal.userGroups_usersTable.noMembersMessage')}.{' '}
+          {t('adminPortal.userGroups_usersTable.noMembersDescription')}
+        </p>
+      )}
+      {users.length > 0 && found.length === 0 && (
+        <p className="portico-muted">{t('adminPortal.userGroups_usersTable.noResultsMessage')}</p>
+      )}
+    </section>
+  );
+}
+
+function AddButton({ group }: { group: Group }) {
+  const t = useTranslate();
+  const access = useGroupAccess(group);
+  const { openDialog } = usePortalActions();
+  if (!access.addMembers) return null;
+  return (
+    <Button
+      variant="quiet"
+      size="dense"
+      onClick={() => openDialog({ kind: 'addGroupMembers', groupId: group.id } satisfies GroupsDialog)}
+    >
+      <UserRoundPlus size={16} aria-hidden="true" />
+      <span>{t('adminPortal.userGroups_usersTable.addUser')}</span>
+    </Button>
+  );
+}
+
+interface MemberProps {
+  group: Group;
+  user: GroupUser;
+  /** Names of the roles that the member holds, if they are known. */
+  roles: readonly string[] | undefined;
+}
+
+function Member({ group, user, roles }: MemberProps) {
+  const t = useTranslate();
+  const me = useSession((session) => session.user?.id);
+  const access = useGroupAccess(group);
+  const held = roles?.join(', ');
+  return (
+    <li>
+      <UserAvatar name={user.name || user.email} src={user.profilePictureUrl} />
+      <span className="portico-users-list-texts">
+        <span className="portico-named-line">
+          <span>{user.name || user.email}</span>
+          {user.id === me && <Chip tone="primary">{t('adminPortal.userGroups_usersTable.meTooltip')}</Chip>}
+          {user.activatedForTenant === false && <Chip>{t('adminPortal.userGroups_usersTable.pendingStatus')}</Chip>}
+        </span>
+        {user.name && <bdi dir="ltr">{user.email}</bdi>}
+        {held !== undefined && (
+          <span>
+            {held
+              ? t('adminPortal.userGroups_usersTable.effectiveRoles', { roles: held })
+              : t('adminPortal.userGroups_usersTable.noEffectiveRoles')}
+          </span>
+        )}
+      </span>
+      {access.removeMembers && <RemoveButton group={group} user={user} />}
+    </li>
+  );
+}
+
+/** Removes a member, who can be added again. The row disappears at once; if the call fails, it returns. */
+function RemoveButton({ group, user }: { group: Group; user: GroupUser }) {
+  const t = useTranslate();
+  const notify = useNotify();
+  const notifyFailure = useNotifyFailure();
+  const me = useSession((session) => session.user?.id);
+  const removeMember = useGroups((groups) => groups.removeMember);
+  const name = user.name || user.email;
+  const label =
+    user.id === me
+      ? t('adminPortal.userGroups_usersTable.leaveGroupAction')
+      : t('adminPortal.userGroups_usersTable.removeMemberAction', { name });
+  const remove = () =>
+    removeMember(group.id, user.id).then(
+      () => notify.toast(t('adminPortal.userGroups_usersTable.memberRemoved', { name, group: group.name })),
+      notifyFailure,
+    );
+  return (
+    <button
+      type="button"
+      className="portico-icon-button"
+      aria-label={label}
+      title={label}
+      onClick={() => void remove()}
+    >
+      <X size={16} />
+    </button>
+  );
+}

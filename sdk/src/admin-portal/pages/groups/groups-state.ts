@@ -1,0 +1,36 @@
+import type { Group } from '../../../contract';
+import type { Loaded } from '../../parts/loaded';
+
+/** What the page loads. */
+export interface GroupsData {
+  /** With roles and users. */
+  groups: readonly Group[];
+  /** Whether groups give roles in this account. */
+  rolesEnabled: boolean;
+}
+
+/** The values of the form about a group. */
+export interface GroupDraft {
+  name: string;
+  description: string;
+  color: string;
+}
+
+/** The state of the page and the user's actions. All but `load` reject with an {@link ApiError}. */
+export interface GroupsStore {
+  data: Loaded<GroupsData>;
+  /** Never rejects. */
+  load(): Promise<void>;
+  /** Returns the id of the new group; `undefined` if the answer does not say it. */
+  create(draft: GroupDraft): Promise<string | undefined>;
+  /**
+   * Saves what differs from `base`, the group as the user has seen it. Rejects with status 404 if the group was deleted
+   * meanwhile, and with 412 if it was changed; the state then has the current group.
+   */
+  update(base: Group, draft: GroupDraft): Promise<void>;
+  remove(groupId: string): Promise<void>;
+  setRoles(group: Group, roleIds: readonly string[]): Promise<void>;
+  addMembers(groupId: string, userIds: readonly string[]): Promise<void>;
+  /** The member disappears at once, and returns if the call fails. */
+  removeMember(groupId: string, userId: string): Promise<void>;
+}

@@ -1,0 +1,88 @@
+import { Boxes, SearchX } from 'lucide-react';
+import { useEffect } from 'react';
+import { useTranslate } from '../../../../app/context';
+import type { Group } from '../../../../contract';
+import { Alert } from '../../../../ui/Alert';
+import { Button } from '../../../../ui/Button';
+import { EmptyState } from '../../../../ui/EmptyState';
+import { useNotify } from '../../../../ui/Notifications';
+import { SearchField } from '../../../../ui/SearchField';
+import { usePageParams } from '../../../shell/use-portal';
+import { useGroupsData } from '../use-groups';
+import { GroupsTable } from './GroupsTable';
+
+/** The groups with a search over name and description. */
+export function GroupsListing() {
+  const t = useTranslate();
+  const { groups } = useGroupsData();
+  const [{ search = '' }, setParams] = usePageParams();
+  const { announce } = useNotify();
+  const found = searchGroups(groups, search);
+  const count = t('adminPortal.groups.totalCount', { count: found.length });
+  useEffect(() => announce(count), [announce, count]);
+  if (groups.length === 0) return <NoGroups />;
+  return (
+    <>
+      <RolesOffNotice />
+      <div className="portico-listing-toolbar">
+        <SearchField
+          label={t('adminPortal.groups.search')}
+          clearLabel={t('adminPortal.groups.clearSearch')}
+          value={search}
+          onChange={(text) => setParams({ search: text })}
+        />
+        <span className="portico-listing-count">{count}</span>
+      </div>
+      {found.length > 0 ? <GroupsTable groups={found} /> : <NothingFound onClear={() => setParams({ search: '' })} />}
+    </>
+  );
+}
+
+/** Says that groups give no roles, if the account has switched that off. */
+function RolesOffNotice() {
+  const t = useTranslate();
+  const { rolesEnabled } = useGroupsData();
+  if (rolesEnabled) return null;
+  return (
+    <div className="portico-listing-notice">
+      <Alert kind="info" title={t('adminPortal.groups.rolesOffTitle')}>
+        {t('adminPortal.groups.rolesOffMessage')}
+      </Alert>
+    </div>
+  );
+}
+
+function NoGroups() {
+  const t = useTranslate();
+  return (
+    <EmptyState
+      icon={<Boxes size={20} />}
+      title={t('adminPortal.groups.noGroupsMessage')}
+      description={t('adminPortal.groups.noGroupsDescription')}
+    />
+  );
+}
+
+function NothingFound({ onClear }: { onClear: () => void }) {
+  const t = useTranslate();
+  return (
+    <EmptyState
+      icon={<SearchX size={20} />}
+      title={t('adminPortal.groups.noGroupsFoundMessage')}
+      description={t('adminPortal.groups.noGroupsFoundDescription')}
+      action={
+        <Button variant="secondary" size="dense" onClick={onClear}>
+          {t('adminPortal.groups.clearSearch')}
+        </Button>
+      }
+    />
+  );
+}
+
+function searchGroups(groups: readonly Group[], search: string): readonly Group[] {
+  const text = search.trim().toLowerCase();
+  if (!text) return groups;
+  return groups.filter(({ name, description = '' }) =>
+    [name, description].some((value) => value.toLowerCase().includes(text)),
+  );
+}

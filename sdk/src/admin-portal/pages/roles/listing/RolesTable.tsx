@@ -1,0 +1,76 @@
+import { useTranslate } from '../../../../app/context';
+import type { Role } from '../../../../contract';
+import type { Translate } from '../../../../metadata';
+import { Chip } from '../../../../ui/Chip';
+import { Table, type TableColumn } from '../../../../ui/Table';
+import { usePortalActions } from '../../../shell/use-portal';
+import { isBuiltIn } from '../role-actions';
+import type { RolesDialog } from '../roles-dialogs';
+import { RoleMenu } from './RoleMenu';
+
+/** The roles, each with its key and the number of its permissions. */
+export function RolesTable({ roles }: { roles: readonly Role[] }) {
+  const t = useTranslate();
+  return (
+    <Table
+      label={t('adminPortal.roles.tableLabel')}
+      columns={columnsOf(t)}
+      rows={roles}
+      rowKey={({ id }) => id}
+      actions={{ title: t('adminPortal.roles.actionsHeader'), render: (role) => <RoleMenu role={role} /> }}
+    />
+  );
+}
+
+function columnsOf(t: Translate): TableColumn<Role>[] {
+  return [
+    { id: 'role', title: t('adminPortal.roles.roleHeader'), render: (role) => <RoleName role={role} /> },
+    {
+      id: 'key',
+      title: t('adminPortal.roles.keyHeader'),
+      priority: 'medium',
+      render: ({ key }) => (
+        <bdi className="portico-key" dir="ltr">
+          {key}
+        </bdi>
+      ),
+    },
+    {
+      id: 'permissions',
+      title: t('adminPortal.roles.permissionsHeader'),
+      render: ({ permissions }) =>
+        permissions.length > 0 ? (
+          t('adminPortal.roles.permissionCount', { count: permissions.length })
+        ) : (
+          <span className="portico-muted">{t('adminPortal.roles.emptyChipsMessage')}</span>
+        ),
+    },
+  ];
+}
+
+/** The name, which opens the role's panel, and what kind of role it is. */
+function RoleName({ role }: { role: Role }) {
+  const t = useTranslate();
+  const { openDialog } = usePortalActions();
+  return (
+    <span className="portico-named">
+      <span className="portico-named-line">
+        <button
+          type="button"
+          className="portico-row-link"
+          aria-haspopup="dialog"
+          onClick={() => openDialog({ kind: 'showRole', roleId: role.id } satisfies RolesDialog)}
+        >
+          {role.name}
+        </button>
+        {role.isDefault && <Chip tone="primary">{t('adminPortal.roles.defaultChip')}</Chip>}
+        {isBuiltIn(role) && <Chip>{t('adminPortal.roles.builtInChip')}</Chip>}
+      </span>
+      {role.description && (
+        <span className="portico-named-text">
+          <bdi>{role.description}</bdi>
+        </span>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,37 @@
+import type { Permission, PermissionCategory, Role } from '../../../contract';
+import type { Loaded } from '../../parts/loaded';
+
+/** What the page loads. */
+export interface RolesData {
+  roles: readonly Role[];
+  permissions: readonly Permission[];
+  categories: readonly PermissionCategory[];
+}
+
+/** The values of the form about a role. */
+export interface RoleDraft {
+  key: string;
+  name: string;
+  description: string;
+  isDefault: boolean;
+  /** Ids of permissions. */
+  permissions: readonly string[];
+}
+
+/** The state of the page and the user's actions. All but `load` reject with an {@link ApiError}. */
+export interface RolesStore {
+  data: Loaded<RolesData>;
+  /** Never rejects. */
+  load(): Promise<void>;
+  create(draft: RoleDraft, level: number | undefined): Promise<void>;
+  /**
+   * Saves what differs from `base`, the role as the user has seen it. Rejects with status 404 if the role was deleted
+   * meanwhile, and with 412 if it was changed; the state then has the current roles.
+   */
+  update(base: Role, draft: RoleDraft): Promise<void>;
+  /** Shown at once, and reverted if the call fails. */
+  setDefault(roleId: string, isDefault: boolean): Promise<void>;
+  remove(roleId: string): Promise<void>;
+  /** Sets which of the tenant's own roles have a permission. */
+  setPermissionRoles(permissionId: string, roleIds: readonly string[]): Promise<void>;
+}

@@ -1,0 +1,128 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import * as api from '../../../api/roles-permissions';
+import type { Role, UpdateRoleV2Request } from '../../../contract';
+import { errorCodes } from '../../../contract/error-codes';
+import { ApiError } from '../../../core/errors';
+import type { HttpClient } from '../../../core/http-client';
+import { changedMeanwhile } from '../../parts/changed-meanwhile';
+import { loadedOf } from '../../parts/loaded';
+import { isBuiltIn } from './role-actions';
+import type { RoleDraft, RolesData, RolesStore } from './roles-state';
+
+/**
+ * Creates the store of the roles. The service returns all of them in one answer, so that search and comparison need no
+ * further request.
+ *
+ * @see Portal spec §3 "Role", "Permission", §7 "Roles, permissions, groups"
+ */
+export function createRolesStore(http: HttpClient): StoreApi<RolesStore> {
+  return createStore<RolesStore>()((set, get) => {
+    function rolesNow(): readonly Role[] {
+      const { data } = get();
+      return data.phase === 'ready' ? data.data.roles : [];
+    }
+
+    function show(roles: readonly Role[]): void {
+      const { data } = get();
+      if (data.phase === 'ready') set({ data: { phase: 'ready', data: { ...data.data, roles } } });
+    }
+
+    /** A malformed answer of an accepted change has no role in it: the roles are loaded again. */
+    async function showSaved(role: Role): Promise<void> {
+      if (!role.id) return show(await listRoles(http));
+      const roles = rolesNow();
+      show(roles.some(({ id }) => id === role.id) ? replaced(roles, role) : [...roles, role]);
+    }
+
+    return {
+      data: { phase: 'loading' },
+
+      load: async () => {
+        set({ data: { phase: 'loading' } });
+        set({ data: await loadedOf(loadAll(http)) });
+      },
+
+      create: async (draft, level) => {
+        const lowest = Math.max(0, ...rolesNow().map((role) => role.level ?? 0));
+        await showSaved(
+          await api.createRole(http, { ...draft, permissions: [...draft.permissions], level: level ?? lowest }),
+        );
+      },
+
+      update: async (base, draft) => {
+        const roles = await listRoles(http);
+        show(roles);
+        const current = roles.find(({ id }) => id === base.id);
+        if (!current) throw roleNotFound();
+        if (current.updatedAt !== base.updatedAt) throw changedMeanwhile();
+        const changes = changesOf(base, draft);
+        if (Object.keys(changes).length > 0) await showSaved(await api.updateRoleV2(http, base.id, changes));
+      },
+
+      setDefault: async (roleId, isDefault) => {
+        const before = rolesNow();
+        show(before.map((role) => (role.id === roleId ? { ...role, isDefault } : role)));
+        try {
+          await showSaved(await api.updateRole(http, roleId, { isDefault }));
+        } catch (error) {
+          show(rolesNow().map((role) => (role.id === roleId ? { ...role, isDefault: !isDefault } : role)));
+          throw error;
+        }
+      },
+
+      remove: async (roleId) => {
+        await api.deleteRole(http, roleId).catch((error) => {
+          // Another administrator has deleted it: that is what the user wanted.
+          if (!(error instanceof ApiError && error.statusCode === 404)) throw error;
+        });
+        show(rolesNow().filter(({ id }) => id !== roleId));
+      },
+
+      setPermissionRoles: async (permissionId, roleIds) => {
+        await api.setPermissionRoles(http, permissionId, roleIds);
+        show(rolesNow().map((role) => (isBuiltIn(role) ? role : withPermission(role, permissionId, roleIds))));
+      },
+    };
+  });
+}
+
+async function loadAll(http: HttpClient): Promise<RolesData> {
+  const [roles, permissions, categories] = await Promise.all([
+    listRoles(http),
+    api.listPermissions(http),
+    api.listPermissionCategories(http),
+  ]);
+  if (!Array.isArray(permissions) || !Array.isArray(categories)) throw new TypeError('The permissions are no list');
+  return { roles, permissions, categories };
+}
+
+async function listRoles(http: HttpClient): Promise<Role[]> {
+  const roles = await api.listRoles(http);
+  if (!Array.isArray(roles)) throw new TypeError('The roles are no list');
+  return roles;
+}
+
+function roleNotFound(): ApiError {
+  return new ApiError('The role was deleted meanwhile', { statusCode: 404, errorCode: errorCodes.notFound });
+}
+
+function replaced(roles: readonly Role[], role: Role): Role[] {
+  return roles.map((other) => (other.id === role.id ? role : other));
+}
+
+function withPermission(role: Role, permissionId: string, roleIds: readonly string[]): Role {
+  const others = role.permissions.filter((id) => id !== permissionId);
+  return { ...role, permissions: roleIds.includes(role.id) ? [...others, permissionId] : others };
+}
+
+/** The values that differ from the role, which the service keeps otherwise. */
+function changesOf(role: Role, { name, description, isDefault, permissions }: RoleDraft): UpdateRoleV2Request {
+  const isSame =
+    permissions.length === role.permissions.length && permissions.every((id) => role.permissions.includes(id));
+  return {
+    ...(name !== role.name && { name }),
+    ...(description !== (role.description ?? '') && { description }),
+    ...(isDefault !== role.isDefault && { isDefault }),
+    ...(!isSame && { permissionIds: [...permissions] }),
+  };
+}

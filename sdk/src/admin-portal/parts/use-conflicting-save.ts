@@ -1,0 +1,39 @@
+import { useState } from 'react';
+import { asApiError } from '../../core/response-error';
+import { isChangedMeanwhile, isGone } from './changed-meanwhile';
+import { type Action, useAction } from './use-action';
+
+/** What another user did to a thing while its form was open. */
+export type Conflict = 'changed' | 'gone';
+
+/** The call of a form, and what stands against it. */
+export interface ConflictingSave<Draft> {
+  save: Action<[Draft]>;
+  conflict: Conflict | null;
+}
+
+/**
+ * Saves a form about something that another user may have changed or deleted meanwhile. The call learns of the conflict
+ * that the call before it has met, which the user has read: it overwrites what was changed, or creates again what is gone.
+ */
+export function useConflictingSave<Draft>(
+  send: (draft: Draft, conflict: Conflict | null) => Promise<unknown>,
+  onDone: (draft: Draft, conflict: Conflict | null) => void,
+): ConflictingSave<Draft> {
+  const [conflict, setConflict] = useState<Conflict | null>(null);
+  const save = useAction(
+    (draft: Draft) =>
+      send(draft, conflict).catch((error) => {
+        setConflict((known) => conflictOf(error) ?? known);
+        throw error;
+      }),
+    (draft) => onDone(draft, conflict),
+  );
+  return { save, conflict };
+}
+
+function conflictOf(thrown: unknown): Conflict | null {
+  const error = asApiError(thrown);
+  if (isChangedMeanwhile(error)) return 'changed';
+  return isGone(error) ? 'gone' : null;
+}
