@@ -2,7 +2,7 @@
 import { createWorld, type World } from '@portico/mock-backend';
 import { act, cleanup, createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createMemoryStorage } from '../../../core/key-value-store';
 import { preparePage, renderPortal, type TestPortalOptions } from '../../test-portal';
 
@@ -317,6 +317,42 @@ it('shows the columns that the user chooses, in the chosen order, also the next 
   await user.click(screen.getByRole('button', { name: 'Columns and density' }));
   await user.click(await screen.findByRole('button', { name: 'Reset to default' }));
   await waitFor(() => expect(screen.getByRole('table', { hidden: true }).dataset.density).toBe('comfortable'));
+});
+
+it('selects the users of all pages, and removes them once the name of the team is typed', async () => {
+  addMembers(15);
+  const { app, user } = await mount();
+  await user.click(screen.getByRole('checkbox', { name: /^Select all/ }));
+  await user.click(screen.getByRole('button', { name: 'Select all 25' }));
+  expect(await screen.findByText('24 users selected')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Remove' }));
+  expect(app.portal.getState().dialog).toEqual({ kind: 'deleteUsers', userIds: ['selected'] });
+  const dialog = within(await screen.findByRole('alertdialog', { name: 'Remove 24 users?' }));
+  await user.click(dialog.getByRole('button', { name: 'Remove users' }));
+  expect(dialog.getByText('This is not the name of the team.')).toBeTruthy();
+  expect(sent('DELETE')).toEqual([]);
+  await user.type(dialog.getByLabelText(/^Type .* to confirm$/), app.session.store.getState().activeTenant!.name);
+  await user.click(dialog.getByRole('button', { name: 'Remove users' }));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  await waitFor(() => expect(screen.getAllByRole('rowheader')).toHaveLength(1));
+});
+
+it('exports the rows of all pages as a file in which no name is a formula', async () => {
+  addMembers(15);
+  const snapshot = world.snapshot();
+  const users = snapshot.tables.users as { id: string; name: string }[];
+  const renamed = users.map((row) => (row.id === 'u15' ? { ...row, name: '=cmd()' } : row));
+  world.restore({ ...snapshot, tables: { ...snapshot.tables, users: renamed } });
+  const files: Blob[] = [];
+  Object.assign(URL, { createObjectURL: (file: Blob) => `blob:${files.push(file)}`, revokeObjectURL: () => {} });
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
+  const { user } = await mount();
+  await user.click(screen.getByRole('button', { name: 'Export CSV' }));
+  expect(await screen.findByText('25 rows are in the file.')).toBeTruthy();
+  const text = await files[0]!.text();
+  expect(text.trimEnd().split('\r\n')).toHaveLength(26);
+  expect(text).toContain("'=cmd()");
+  expect(text).toContain('Founders');
 });
 
 it('shows the groups of the rows', async () => {

@@ -59,6 +59,14 @@ interface ListingActions {
   select(userIds: ReadonlySet<string>): void;
 }
 
+/** Reading all pages. They reject with an {@link ApiError}. */
+interface WholeListActions {
+  /** Loads all members that match the query, and what they belong to. */
+  loadEveryone(kinds: readonly AffiliationKind[]): Promise<TeamUser[]>;
+  /** Selects all members that match the query, except the signed-in user. */
+  selectEveryone(except: string | undefined): Promise<void>;
+}
+
 /** The user's actions on members. They reject with an {@link ApiError}. */
 export interface MemberActions {
   invite(invitation: Invitation): Promise<void>;
@@ -80,4 +88,4 @@ export interface MemberActions {
   remove(userIds: readonly string[]): Promise<void>;
 }
 
-export type UsersStore = UsersState & ListingActions & MemberActions;
+export type UsersStore = UsersState & ListingActions & WholeListActions & MemberActions;

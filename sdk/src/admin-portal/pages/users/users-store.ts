@@ -3,9 +3,10 @@ import * as team from '../../../api/team';
 import type { Clock } from '../../../core/clock';
 import type { HttpClient } from '../../../core/http-client';
 import { joined, listAffiliations, noAffiliations } from './affiliations';
+import { listEveryMember } from './every-member';
 import { withFilter } from './filters/user-filter';
 import { createMemberActions } from './member-actions';
-import { SEARCH_PAUSE_MS } from './team-constants';
+import { LARGEST_PAGE_SIZE, SEARCH_PAUSE_MS } from './team-constants';
 import { createTeamListing } from './team-listing';
 import { findMember, firstQuery } from './team-query';
 import type { UsersState, UsersStore } from './users-state';
@@ -82,6 +83,21 @@ export function createUsersStore({ http, clock }: { http: HttpClient; clock: Clo
       goToPage: (page) => list({ page }),
       setPageSize: (pageSize) => list({ pageSize, page: 0 }),
       select: (selected) => set({ selected }),
+      loadEveryone: async (kinds) => {
+        const members = await listEveryMember(http, get().query);
+        const ids = members.map(({ id }) => id);
+        for (let from = 0; from < ids.length; from += LARGEST_PAGE_SIZE) {
+          const some = ids.slice(from, from + LARGEST_PAGE_SIZE);
+          await Promise.all(kinds.map((kind) => get().loadAffiliations(kind, some)));
+        }
+        return members;
+      },
+      selectEveryone: async (except) => {
+        const { query } = get();
+        const members = await listEveryMember(http, query);
+        // Another query may have been chosen meanwhile.
+        if (query === get().query) set({ selected: new Set(members.flatMap(({ id }) => (id === except ? [] : id))) });
+      },
     };
   });
 }

@@ -14,6 +14,5 @@ export const portalTable = {
     exported_one: '{{count}} Zeile steht in der Datei.',
     exported_other: '{{count}} Zeilen stehen in der Datei.',
     selectAllRows: 'Alle {{count}} auswählen',
-    allRowsSelected: 'Alle {{count}} sind ausgewählt.',
   },
 } satisfies Partial<Texts['adminPortal']>;

@@ -12,6 +12,5 @@ export const portalTable = {
     exported_one: '{{count}} row is in the file.',
     exported_other: '{{count}} rows are in the file.',
     selectAllRows: 'Select all {{count}}',
-    allRowsSelected: 'All {{count}} are selected.',
   },
 } as const;

@@ -15,6 +15,5 @@ export const portalTable: PartialTexts['adminPortal'] = {
     exported_two: 'שתי שורות נכתבו לקובץ.',
     exported_other: '{{count}} שורות נכתבו לקובץ.',
     selectAllRows: 'בחירת כל {{count}}',
-    allRowsSelected: 'כל {{count}} נבחרו.',
   },
 };

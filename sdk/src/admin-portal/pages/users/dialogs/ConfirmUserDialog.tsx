@@ -8,9 +8,9 @@ import { useUsers } from '../use-users';
 import type { UsersDialog } from '../users-dialogs';
 import type { MemberActions } from '../users-state';
 
-/** Dialogs that confirm an action on one or more members. */
+/** Dialogs that confirm an action on one member. */
 type ConfirmKind = Exclude<
-  Extract<UsersDialog, { userId: string } | { userIds: unknown }>['kind'],
+  Extract<UsersDialog, { userId: string }>['kind'],
   'user' | 'editRoles' | 'editGroups' | 'editApplications' | 'editAccessTime'
 >;
 
@@ -20,15 +20,13 @@ type Question = Pick<ConfirmDialogProps, 'title' | 'message' | 'cancel' | 'confi
   toast?: true;
 };
 
-/** Asks for confirmation of an action on members. */
-export function ConfirmUserDialog({ kind, members }: { kind: ConfirmKind; members: readonly TeamUser[] }) {
+/** Asks for confirmation of an action on a member. */
+export function ConfirmUserDialog({ kind, member }: { kind: ConfirmKind; member: TeamUser }) {
   const t = useTranslate();
   const notify = useNotify();
   const { closeDialog } = usePortalActions();
   const users = useUsers((store) => store);
-  const [first] = members;
-  if (!first) return null;
-  const { done, toast, ...question } = questions[kind](t, users, first, members);
+  const { done, toast, ...question } = questions[kind](t, users, member);
   return (
     <ConfirmDialog
       key={kind}
@@ -39,10 +37,9 @@ export function ConfirmUserDialog({ kind, members }: { kind: ConfirmKind; member
   );
 }
 
-type Ask = (t: Translate, users: MemberActions, member: TeamUser, members: readonly TeamUser[]) => Question;
+type Ask = (t: Translate, users: MemberActions, member: TeamUser) => Question;
 
 const displayName = ({ name, email }: TeamUser) => name || email;
-const idsOf = (members: readonly TeamUser[]) => members.map(({ id }) => id);
 
 const questions: Record<ConfirmKind, Ask> = {
   disableUser: (t, users, member) => ({
@@ -97,23 +94,5 @@ const questions: Record<ConfirmKind, Ask> = {
     danger: true,
     onConfirm: () => users.remove([member.id]),
     done: t('adminPortal.users.userDeleted', { name: displayName(member) }),
-  }),
-  disableUsers: (t, users, _, members) => ({
-    title: t('adminPortal.users_BulkActions.disableTitle', { count: members.length }),
-    message: t('adminPortal.users_BulkActions.disableMessage'),
-    cancel: t('adminPortal.users_BulkActions.cancel'),
-    confirm: t('adminPortal.users_BulkActions.disable'),
-    danger: true,
-    onConfirm: () => users.disable(idsOf(members)),
-    done: t('adminPortal.users_BulkActions.disabled', { count: members.length }),
-  }),
-  deleteUsers: (t, users, _, members) => ({
-    title: t('adminPortal.users_BulkActions.deleteTitle', { count: members.length }),
-    message: t('adminPortal.users_BulkActions.deleteMessage'),
-    cancel: t('adminPortal.users_BulkActions.cancel'),
-    confirm: t('adminPortal.users_BulkActions.delete'),
-    danger: true,
-    onConfirm: () => users.remove(idsOf(members)),
-    done: t('adminPortal.users_BulkActions.deleted', { count: members.length }),
   }),
 };

@@ -10,10 +10,11 @@ import { useMayInvite } from '../listing/columns';
 import { UserPanel } from '../panel/UserPanel';
 import { useUsers } from '../use-users';
 import { isDialogPermitted } from '../user-actions';
-import { type OneUserDialog, type UsersDialog, usersDialogs } from '../users-dialogs';
+import { type OneUserDialog, type UsersDialog, usersDialogs, WHOLE_SELECTION } from '../users-dialogs';
 import { usersPermissions } from '../users-permissions';
 import { AccessTimeDialog } from './AccessTimeDialog';
 import { AffiliationsDialog } from './AffiliationsDialog';
+import { ConfirmSelectionDialog } from './ConfirmSelectionDialog';
 import { ConfirmUserDialog } from './ConfirmUserDialog';
 import { EditRolesDialog } from './EditRolesDialog';
 import { InviteUserDialog } from './InviteUserDialog';
@@ -45,15 +46,18 @@ function DialogAboutUser({ dialog: { kind, userId } }: { dialog: OneUserDialog }
   if (kind === 'editGroups') return <AffiliationsDialog key={kind} kind="groups" member={member} />;
   if (kind === 'editApplications') return <AffiliationsDialog key={kind} kind="applications" member={member} />;
   if (kind === 'editAccessTime') return <AccessTimeDialog key={userId} member={member} />;
-  return <ConfirmUserDialog kind={kind} members={[member]} />;
+  return <ConfirmUserDialog kind={kind} member={member} />;
 }
 
 function DialogAboutSelection({ dialog: { kind, userIds } }: { dialog: Extract<UsersDialog, { userIds: unknown }> }) {
   const permission = kind === 'deleteUsers' ? usersPermissions.remove : usersPermissions.enableAndDisable;
   const isPermitted = usePermission(permission);
   const me = useSession((session) => session.user?.id);
-  const members = useListed().filter(({ id }) => userIds.includes(id) && id !== me);
-  return isPermitted ? <ConfirmUserDialog kind={kind} members={members} /> : null;
+  const selected = useUsers((users) => users.selected);
+  const listed = useListed().map(({ id }) => id);
+  const isSelection = userIds[0] === WHOLE_SELECTION;
+  const ids = isSelection ? [...selected] : userIds.filter((id) => listed.includes(id));
+  return isPermitted ? <ConfirmSelectionDialog kind={kind} userIds={ids.filter((id) => id !== me)} /> : null;
 }
 
 /** The member that a dialog is about: of the rows, else loaded, because an address may name a member of any page. */

@@ -76,6 +76,8 @@ export const portalUserDialogs = {
     logout: 'Überall abmelden',
   },
   users_BulkActions: {
+    typeToConfirm: 'Zur Bestätigung {{text}} eingeben',
+    typedOtherwise: 'Das ist nicht der Name des Teams.',
     disableTitle_one: '{{count}} Benutzer deaktivieren?',
     disableTitle_other: '{{count}} Benutzer deaktivieren?',
     disableMessage:

@@ -73,6 +73,8 @@ export const portalUserDialogs = {
     logout: 'Sign out everywhere',
   },
   users_BulkActions: {
+    typeToConfirm: 'Type {{text}} to confirm',
+    typedOtherwise: 'This is not the name of the team.',
     disableTitle_one: 'Disable {{count}} user?',
     disableTitle_other: 'Disable {{count}} users?',
     disableMessage: 'They are signed out and cannot sign in until you enable them again. Their data is kept.',

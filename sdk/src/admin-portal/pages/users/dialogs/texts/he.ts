@@ -75,6 +75,8 @@ export const portalUserDialogs: PartialTexts['adminPortal'] = {
     logout: 'ניתוק מכל מקום',
   },
   users_BulkActions: {
+    typeToConfirm: 'הקלידו {{text}} כדי לאשר',
+    typedOtherwise: 'זה אינו שם הצוות.',
     disableTitle_one: 'להשבית משתמש אחד?',
     disableTitle_two: 'להשבית שני משתמשים?',
     disableTitle_other: 'להשבית {{count}} משתמשים?',

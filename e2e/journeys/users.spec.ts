@@ -1,0 +1,61 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../setup/live-host';
+import { pointer } from '../setup/user-actions';
+import { signIn } from './login-methods/sign-in-steps';
+
+const ADA = 'ada@acme.test';
+
+const rows = (page: Page) => page.getByRole('table', { name: 'Users' }).getByRole('rowheader');
+const query = (page: Page) => new URL(page.url()).searchParams;
+
+test('a link to a filtered list shows it to another user, and Back closes the panel', async ({ live }) => {
+  const { page, open } = live;
+  await open('/account/portal/users?roleIds=in_list%3Arole-support&sort=-name');
+  await signIn(pointer(page), ADA);
+  await expect(page.getByRole('button', { name: 'Role is Support' })).toBeVisible();
+  await expect(rows(page)).toHaveCount(4);
+  await expect(rows(page).first()).toContainText('Jonas Weber');
+  await page.keyboard.press('Control+f');
+  await page.keyboard.type('chl');
+  await expect(rows(page)).toHaveCount(1);
+  await expect.poll(() => query(page).get('search')).toBe('chl');
+  await page.getByRole('button', { name: 'Chloe Lindqvist' }).click();
+  const panel = page.getByRole('dialog', { name: 'Chloe Lindqvist' });
+  await expect(panel).toBeVisible();
+  await page.goBack();
+  await expect(panel).toHaveCount(0);
+  await page.reload();
+  await expect(rows(page)).toHaveCount(1);
+  await page
+    .getByRole('button', { name: 'Clear all' })
+    .or(page.getByRole('button', { name: 'Clear search' }))
+    .first()
+    .click();
+  await page.getByRole('button', { name: 'Remove filter Role' }).click();
+  await expect(rows(page)).toHaveCount(10);
+  await expect.poll(() => query(page).get('roleIds')).toBeNull();
+});
+
+test('an administrator invites a CSV file of users: bad lines are named, the others get an e-mail', async ({
+  live,
+}) => {
+  const { page, open, world } = live;
+  await open('/account/portal/users/inviteUsers');
+  await signIn(pointer(page), ADA);
+  const dialog = page.getByRole('dialog', { name: 'Invite several users' });
+  await expect(dialog).toBeVisible();
+  const people = Array.from({ length: 40 }, (_, index) => `Person ${index},p${index}@acme.test`);
+  const csv = ['Name,E-mail', ...people, 'Nobody,nowhere', 'Person 0,p0@acme.test'].join('\r\n');
+  await dialog
+    .getByLabel('Choose a CSV file')
+    .setInputFiles({ name: 'team.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) });
+  await expect(dialog.getByText('40 addresses · 2 entries left out')).toBeVisible();
+  await expect(dialog.getByText('Line 42:')).toBeVisible();
+  await dialog.getByRole('checkbox', { name: 'Support' }).check();
+  await dialog.getByRole('button', { name: 'Invite 40 users' }).click();
+  await expect(dialog.getByText('40 invitations are on their way.')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Done' }).click();
+  await expect(page.getByText('1–20 of 50')).toBeVisible();
+  const mails = world.inbox.list().filter(({ to }) => /^p\d+@acme\.test$/.test(to));
+  expect(mails).toHaveLength(40);
+});

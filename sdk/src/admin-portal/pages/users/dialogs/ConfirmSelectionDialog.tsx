@@ -1,0 +1,55 @@
+import { useSession, useTranslate } from '../../../../app/context';
+import { useNotify } from '../../../../ui/Notifications';
+import { ConfirmDialog } from '../../../parts/ConfirmDialog';
+import { usePortalActions } from '../../../shell/use-portal';
+import { useUsers } from '../use-users';
+
+export interface ConfirmSelectionDialogProps {
+  kind: 'disableUsers' | 'deleteUsers';
+  userIds: readonly string[];
+}
+
+const texts = {
+  disableUsers: {
+    title: 'adminPortal.users_BulkActions.disableTitle',
+    message: 'adminPortal.users_BulkActions.disableMessage',
+    confirm: 'adminPortal.users_BulkActions.disable',
+    done: 'adminPortal.users_BulkActions.disabled',
+  },
+  deleteUsers: {
+    title: 'adminPortal.users_BulkActions.deleteTitle',
+    message: 'adminPortal.users_BulkActions.deleteMessage',
+    confirm: 'adminPortal.users_BulkActions.delete',
+    done: 'adminPortal.users_BulkActions.deleted',
+  },
+} as const;
+
+/** Asks for confirmation of an action on several members. To remove them, the user types the name of the team. */
+export function ConfirmSelectionDialog({ kind, userIds }: ConfirmSelectionDialogProps) {
+  const t = useTranslate();
+  const notify = useNotify();
+  const { closeDialog } = usePortalActions();
+  const tenant = useSession((session) => session.activeTenant?.name ?? '');
+  const disable = useUsers((users) => users.disable);
+  const remove = useUsers((users) => users.remove);
+  const count = userIds.length;
+  if (count === 0) return null;
+  const typed = {
+    label: t('adminPortal.users_BulkActions.typeToConfirm', { text: tenant }),
+    text: tenant,
+    problem: t('adminPortal.users_BulkActions.typedOtherwise'),
+  };
+  return (
+    <ConfirmDialog
+      title={t(texts[kind].title, { count })}
+      message={t(texts[kind].message)}
+      cancel={t('adminPortal.users_BulkActions.cancel')}
+      confirm={t(texts[kind].confirm)}
+      danger
+      {...(kind === 'deleteUsers' && { typed })}
+      onConfirm={() => (kind === 'deleteUsers' ? remove(userIds) : disable(userIds))}
+      onClose={closeDialog}
+      onDone={() => notify.announce(t(texts[kind].done, { count }))}
+    />
+  );
+}

@@ -1,0 +1,19 @@
+/** Characters with which spreadsheet programs begin a formula. Papaparse's own pattern misses those with a line break. */
+const startsFormula = /^[=+\-@\t\r\n]/;
+
+/**
+ * A table as CSV that opens safely in spreadsheet programs: a cell that could be a formula begins with an apostrophe. The
+ * byte order mark tells them that the text is UTF-8.
+ */
+export async function formatCsv(rows: readonly (readonly string[])[]): Promise<string> {
+  const { default: Papa } = await import('papaparse');
+  return `\uFEFF${Papa.unparse([...rows] as string[][], { escapeFormulae: startsFormula })}\r\n`;
+}
+
+/** Gives the user a CSV text as a file. */
+export function downloadCsv(csv: string, fileName: string): void {
+  const address = URL.createObjectURL(new Blob([csv], { type: 'text/csv;charset=utf-8' }));
+  const link = Object.assign(document.createElement('a'), { href: address, download: fileName });
+  link.click();
+  URL.revokeObjectURL(address);
+}
