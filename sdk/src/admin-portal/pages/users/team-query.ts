@@ -14,7 +14,7 @@ export type TeamSortKey = (typeof teamSortKeys)[number];
 export const statusFilters = ['active', 'pending', 'disabled', 'locked'] as const;
 
 /** A status that the service can filter by. */
-export type StatusFilter = (typeof statusFilters)[number];
+type StatusFilter = (typeof statusFilters)[number];
 
 /** The fields of each status, because the service filters by fields. */
 const statusFields: Record<StatusFilter, Record<string, boolean>> = {

@@ -2,10 +2,10 @@ import { EMAIL_MAX_LENGTH, isEmail } from '../../../../ui/email-check';
 import { MAX_INVITATIONS, MAX_NAME_LENGTH } from '../team-constants';
 
 /** Why an entry of a list can't be invited. */
-export type EntryProblem = 'invalid' | 'duplicate' | 'beyondLimit';
+type EntryProblem = 'invalid' | 'duplicate' | 'beyondLimit';
 
 /** An address to invite, with the name if the list has one. */
-export interface Invitee {
+interface Invitee {
   email: string;
   name?: string;
 }
