@@ -12,7 +12,7 @@ export function CopyValue({ label, value }: CopyValueProps) {
   return (
     <fieldset className="portico-secret" data-inline>
       <legend className="portico-label">{label}</legend>
-      <code ref={shown} dir="ltr" className="portico-secret-value">
+      <code ref={shown} dir="ltr" translate="no" className="portico-secret-value">
         {value}
       </code>
       <div className="portico-secret-actions">

@@ -4,9 +4,6 @@ import { CopyButton } from '../../app/CopyButton';
 import { useTranslate } from '../../app/context';
 import { Button } from '../../ui/Button';
 
-/** Stands for a secret of any length. */
-const MASK = '•'.repeat(24);
-
 export interface SecretValueProps {
   label: string;
   secret: string;
@@ -22,8 +19,14 @@ export function SecretValue({ label, secret, file }: SecretValueProps) {
   return (
     <fieldset className="portico-secret">
       <legend className="portico-label">{label}</legend>
-      <code ref={shown} dir="ltr" className="portico-secret-value" data-masked={!isRevealed || undefined}>
-        {isRevealed ? secret : MASK}
+      <code
+        ref={shown}
+        dir="ltr"
+        translate="no"
+        className="portico-secret-value"
+        data-masked={!isRevealed || undefined}
+      >
+        {isRevealed ? secret : <span className="portico-visually-hidden">{t('adminPortal.secretOnce.masked')}</span>}
       </code>
       <div className="portico-secret-actions">
         <Button variant="secondary" size="dense" onClick={() => setRevealed(!isRevealed)}>

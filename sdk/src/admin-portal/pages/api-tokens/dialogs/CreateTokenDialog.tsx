@@ -10,6 +10,7 @@ import { ErrorAlert } from '../../../parts/ErrorAlert';
 import { errorText } from '../../../parts/error-text';
 import { useAction } from '../../../parts/use-action';
 import { usePortalActions } from '../../../shell/use-portal';
+import type { TokenType } from '../token-calls';
 import { useTokenOwner } from '../token-owner';
 import { useTokens } from '../tokens-store';
 import { LifetimeFields, useLifetime } from './LifetimeFields';
@@ -29,9 +30,10 @@ export function CreateTokenDialog() {
   const t = useTranslate();
   const { owner, texts } = useTokenOwner();
   const { closeDialog } = usePortalActions();
+  const [type, setType] = useState<TokenType>('clientCredentials');
   const [roleIds, setRoleIds] = useState<string[]>([]);
   const lifetime = useLifetime();
-  const form = { owner, roleIds, lifetime: lifetime.value };
+  const form = { owner, type, roleIds, lifetime: lifetime.value };
   const send = useCreate((values) => draftOf(values, form));
   const refusedRoles = roleErrors.some((code) => code === send.error?.errorCode) ? send.error : null;
 
@@ -53,7 +55,7 @@ export function CreateTokenDialog() {
             autoComplete="off"
             data-initial-focus
           />
-          <TokenTypeChoice />
+          <TokenTypeChoice selected={type} onChange={setType} />
           {owner === 'tenant' && (
             <TokenRoles selected={roleIds} onChange={setRoleIds} refusal={refusedRoles && errorText(t, refusedRoles)} />
           )}

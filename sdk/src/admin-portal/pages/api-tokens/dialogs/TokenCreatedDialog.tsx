@@ -4,7 +4,6 @@ import { SecretOnce } from '../../../parts/SecretOnce';
 import { usePortalActions } from '../../../shell/use-portal';
 import type { ApiToken } from '../token-calls';
 import { useTokenOwner } from '../token-owner';
-import { requestSample } from './request-sample';
 
 /** Shows the secret of a token that has just been created, this once. */
 export function TokenCreatedDialog({ token, secret }: { token: ApiToken; secret: string }) {
@@ -26,7 +25,10 @@ export function TokenCreatedDialog({ token, secret }: { token: ApiToken; secret:
       before={isPair && <CopyValue label={clientId} value={token.id} />}
       onClose={closeDialog}
     >
-      <CopyValue label={t('adminPortal.tokens.sampleLabel')} value={requestSample(token)} />
+      <CopyValue
+        label={t('adminPortal.tokens.sampleLabel')}
+        value={t(`adminPortal.tokens.${token.type}Sample`, { clientId: token.id })}
+      />
     </SecretOnce>
   );
 }

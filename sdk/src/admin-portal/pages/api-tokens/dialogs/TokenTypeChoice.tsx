@@ -5,8 +5,13 @@ import { useTokenOwner } from '../token-owner';
 
 const types: readonly TokenType[] = ['clientCredentials', 'accessToken'];
 
+export interface TokenTypeChoiceProps {
+  selected: TokenType;
+  onChange: (type: TokenType) => void;
+}
+
 /** Chooses the type of a new token. */
-export function TokenTypeChoice() {
+export function TokenTypeChoice({ selected, onChange }: TokenTypeChoiceProps) {
   const t = useTranslate();
   const id = useId();
   const { texts } = useTokenOwner();
@@ -18,9 +23,9 @@ export function TokenTypeChoice() {
           <input
             id={`${id}${type}`}
             type="radio"
-            name="type"
-            value={type}
-            defaultChecked={type === types[0]}
+            name={id}
+            checked={type === selected}
+            onChange={() => onChange(type)}
             aria-label={t(`adminPortal.${texts}.${type}Type`)}
             aria-describedby={`${id}${type}-help`}
           />

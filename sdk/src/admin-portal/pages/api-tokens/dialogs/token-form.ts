@@ -1,7 +1,7 @@
 import type { Translate } from '../../../../metadata';
 import type { FormValues } from '../../../../ui/Form';
 import type { FormErrors } from '../../../../ui/form-errors';
-import type { TokenDraft } from '../token-calls';
+import type { TokenDraft, TokenType } from '../token-calls';
 import { MAX_DESCRIPTION_LENGTH, MAX_LIFETIME } from '../token-constants';
 import { lifetimeMinutes } from '../token-expiry';
 import { ownerDetails, type TokenOwner } from '../token-owner';
@@ -9,6 +9,7 @@ import { ownerDetails, type TokenOwner } from '../token-owner';
 /** What the form of a new token holds apart from its fields. */
 export interface TokenForm {
   owner: TokenOwner;
+  type: TokenType;
   roleIds: string[];
   /** Days as typed; `null` for a token that never expires. */
   lifetime: string | null;
@@ -32,9 +33,9 @@ export function tokenProblems(t: Translate, values: FormValues, { owner, roleIds
 }
 
 /** The token that the form describes. */
-export function draftOf(values: FormValues, { roleIds, lifetime }: TokenForm): TokenDraft {
+export function draftOf(values: FormValues, { type, roleIds, lifetime }: TokenForm): TokenDraft {
   return {
-    type: values.type === 'accessToken' ? 'accessToken' : 'clientCredentials',
+    type,
     description: (values.description ?? '').trim(),
     expiresInMinutes: lifetime === null ? null : (lifetimeMinutes(lifetime) ?? null),
     roleIds,

@@ -3,6 +3,7 @@ import type { Texts } from '../../../../metadata/locales/en';
 /** German texts of the pages about API tokens. */
 export const portalApiTokens = {
   secretOnce: {
+    masked: 'Verborgen',
     reveal: 'Anzeigen',
     hide: 'Verbergen',
     download: 'Herunterladen',
@@ -128,6 +129,10 @@ export const portalApiTokens = {
     searchRoles: 'Rollen suchen',
     rolesLoadFailed: 'Die Rollen konnten nicht geladen werden.',
     sampleLabel: 'Beispielanfrage',
+    clientCredentialsSample:
+      '# CLIENT_SECRET enthält das Client-Geheimnis.\ncurl https://api.example.com \\\n  -u "{{clientId}}:$CLIENT_SECRET"',
+    accessTokenSample:
+      '# ACCESS_TOKEN enthält das Zugriffstoken.\ncurl https://api.example.com \\\n  -H "Authorization: Bearer $ACCESS_TOKEN"',
     deleted: '{{name}} ist gelöscht.',
     notAllowedMessage: 'Ihre Rolle umfasst die Token nicht. Bitten Sie einen Administrator um Zugang.',
   },

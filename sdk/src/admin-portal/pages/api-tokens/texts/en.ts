@@ -1,5 +1,6 @@
 /** English texts of a secret that is shown once. */
 const secretOnce = {
+  masked: 'Hidden',
   reveal: 'Show',
   hide: 'Hide',
   download: 'Download',
@@ -126,6 +127,11 @@ export const portalApiTokens = {
     searchRoles: 'Search roles',
     rolesLoadFailed: 'The roles could not be loaded.',
     sampleLabel: 'Sample request',
+    // The secret is a variable: a command with the secret itself would stay in the history of the shell.
+    clientCredentialsSample:
+      '# CLIENT_SECRET holds the client secret.\ncurl https://api.example.com \\\n  -u "{{clientId}}:$CLIENT_SECRET"',
+    accessTokenSample:
+      '# ACCESS_TOKEN holds the access token.\ncurl https://api.example.com \\\n  -H "Authorization: Bearer $ACCESS_TOKEN"',
     deleted: '{{name}} is deleted.',
     notAllowedMessage: 'Your role does not include the tokens. Ask an administrator for access.',
   },

@@ -3,6 +3,7 @@ import type { PartialTexts } from '../../../../metadata/locales/en';
 /** Hebrew texts of the pages about API tokens. */
 export const portalApiTokens: PartialTexts['adminPortal'] = {
   secretOnce: {
+    masked: 'מוסתר',
     reveal: 'הצגה',
     hide: 'הסתרה',
     download: 'הורדה',
@@ -127,6 +128,10 @@ export const portalApiTokens: PartialTexts['adminPortal'] = {
     searchRoles: 'חיפוש תפקידים',
     rolesLoadFailed: 'לא ניתן היה לטעון את התפקידים.',
     sampleLabel: 'בקשה לדוגמה',
+    clientCredentialsSample:
+      '# CLIENT_SECRET מכיל את סוד הלקוח.\ncurl https://api.example.com \\\n  -u "{{clientId}}:$CLIENT_SECRET"',
+    accessTokenSample:
+      '# ACCESS_TOKEN מכיל את אסימון הגישה.\ncurl https://api.example.com \\\n  -H "Authorization: Bearer $ACCESS_TOKEN"',
     deleted: '{{name}} נמחק.',
     notAllowedMessage: 'התפקיד שלכם אינו כולל את האסימונים. פנו למנהל המערכת.',
   },
