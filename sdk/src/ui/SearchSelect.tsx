@@ -1,8 +1,10 @@
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useInsertionEffect, useRef, useState } from 'react';
+import { adoptSheet } from './adopt-sheet';
 import { Field, type FieldTexts, useField } from './Field';
 import { Icon } from './Icon';
 import { OptionList, type OptionListTexts } from './OptionList';
 import { plain } from './plain-text';
+import css from './search-select.css?inline';
 import type { Option } from './use-option-search';
 
 /** An option with other words that find it, such as a code. */
@@ -23,13 +25,14 @@ export interface SearchSelectProps<O extends SearchOption> extends FieldTexts {
   detail?: (option: O) => ReactNode;
 }
 
-/** One choice of a long list that can be searched. Style it by `.portico-select` and `.portico-options`. */
+/** One choice of a long list that can be searched. Style it by `.portico-search-select` and `.portico-options`. */
 export function SearchSelect<O extends SearchOption>(props: SearchSelectProps<O>) {
   const { name, label, help, error, options, value, onSelect, placeholder, texts, detail } = props;
   const field = useField(name, { help, error });
   const control = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
   const chosen = options.find(({ code }) => code === value);
+  useInsertionEffect(() => adoptSheet(css), []);
   function close(byKey: boolean) {
     setOpen(false);
     if (byKey) control.current?.focus();
@@ -41,7 +44,7 @@ export function SearchSelect<O extends SearchOption>(props: SearchSelectProps<O>
         {...field.control}
         type="button"
         name={name}
-        className="portico-input portico-select portico-search-select"
+        className="portico-input portico-search-select"
         aria-labelledby={`${field.labelId} ${field.control.id}`}
         aria-haspopup="dialog"
         aria-expanded={open}
