@@ -5,7 +5,7 @@ import { usePermission } from '../../parts/use-access';
 import { accountPermissions } from './account-permissions';
 
 /** Tabs of the page, in order (portal spec §2). */
-export const accountTabs = ['settings', 'customLogin'] as const;
+const accountTabs = ['settings', 'customLogin'] as const;
 export type AccountTab = (typeof accountTabs)[number];
 
 /** The tabs that the vendor shows and the user may open. The login box is only for those who may change it. */
@@ -22,7 +22,7 @@ export function useAccountTabs(): readonly AccountTab[] {
 }
 
 /** Fields of the settings that the vendor can hide or make read-only (portal spec §2). */
-export const accountFields = ['companyName', 'address', 'website', 'timezone', 'currency'] as const;
+const accountFields = ['companyName', 'address', 'website', 'timezone', 'currency'] as const;
 export type AccountField = (typeof accountFields)[number];
 export type Appearance = 'hidden' | 'viewOnly' | 'edit';
 

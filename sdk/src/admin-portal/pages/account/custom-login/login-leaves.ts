@@ -28,7 +28,7 @@ export function valuesOf(configuration: unknown): CustomLoginValues {
 }
 
 /** The colours that follow from a primary colour (portal spec §9 "Colour shades"). */
-export function paletteOf(main: string) {
+function paletteOf(main: string) {
   return {
     main,
     dark: darken(main, SHADES.dark),

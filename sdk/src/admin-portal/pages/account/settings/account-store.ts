@@ -7,7 +7,7 @@ import { type Loaded, loadedOf } from '../../../parts/loaded';
 import { isNewLogo } from '../logo/read-logo';
 
 /** The settings that the page edits, by their names on the wire. An unset one is empty. */
-export const settingNames = [
+const settingNames = [
   'name',
   'address',
   'website',
