@@ -10,8 +10,8 @@ const noColors = new Set(['border-radius', 'font-family']);
 /** Properties that groups inherit and only shapes paint. */
 const shapeOnly = new Set(['fill', 'stroke']);
 const TRANSPARENT = 'rgba(0, 0, 0, 0)';
-/** The logos of other services have their own colours: no token changes them. */
-const foreign = '.portico-social-mark, .portico-social-mark *';
+/** The logos of other services have their own colours, and the colour of a group is data: no token changes them. */
+const foreign = '.portico-social-mark, .portico-social-mark *, .portico-group-dot, .portico-color-swatch';
 const everything = `.portico-root, .portico-root *:not(style, script, defs, defs *, ${foreign})`;
 
 /**
