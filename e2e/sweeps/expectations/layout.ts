@@ -57,10 +57,14 @@ function brokenWords() {
   return torn;
 }
 
-/** Elements that can be scrolled sideways; runs in the page. */
+/**
+ * Elements that can be scrolled sideways; runs in the page. The matrix of roles may be: a data table whose meaning needs
+ * both dimensions is exempt from reflow (WCAG 1.4.10), and its header row and column stay in view.
+ */
 function sidewaysScrollers() {
   const page = document.scrollingElement;
-  const found = [...document.querySelectorAll<HTMLElement>('.portico-root, .portico-root *')].filter((element) => {
+  const ours = '.portico-root, .portico-root *:not(.portico-matrix)';
+  const found = [...document.querySelectorAll<HTMLElement>(ours)].filter((element) => {
     const { overflowX } = getComputedStyle(element);
     return (overflowX === 'auto' || overflowX === 'scroll') && element.scrollWidth > element.clientWidth + 1;
   });

@@ -35,8 +35,9 @@ export function createProvenance(document: Document) {
 
   function shownTextsOf(element: Element): string[] {
     const attributes = spoken.map((name) => element.getAttribute(name) ?? '');
-    // The number in a field is a value to edit, not a text.
-    const value = element instanceof HTMLInputElement && !/^(on|\d*)$/.test(element.value) ? [shownValue(element)] : [];
+    // The number in a field is a value to edit, and the value of a radio button is not shown.
+    const isText = element instanceof HTMLInputElement && element.type !== 'radio' && !/^(on|\d*)$/.test(element.value);
+    const value = isText ? [shownValue(element)] : [];
     return [...ownTexts(element), ...value, ...attributes];
   }
 
