@@ -16,18 +16,15 @@ export function SecuritySummary({ factors, passkeys, sessions }: SecuritySummary
   if (factors.phase !== 'ready') return null;
   const isProtected = factors.data.enrolled.length > 0;
   const SummaryIcon = isProtected ? ShieldCheck : ShieldAlert;
-  const facts = [
-    t(isProtected ? 'adminPortal.privacy.summaryTwoFactors' : 'adminPortal.privacy.summaryOneFactor'),
-    countOf(passkeys) > 0 && t('adminPortal.privacy.summaryPasskeys', { count: countOf(passkeys) }),
-    countOf(sessions) > 0 && t('adminPortal.privacy.summaryDevices', { count: countOf(sessions) }),
-  ].filter((fact) => fact !== false);
+  const passkeyCount = countOf(passkeys);
+  const deviceCount = countOf(sessions);
   return (
     <div className="portico-security-summary" data-protected={isProtected || undefined} role="status">
       <SummaryIcon size={20} aria-hidden="true" />
       <ul>
-        {facts.map((fact) => (
-          <li key={fact}>{fact}</li>
-        ))}
+        <li>{t(isProtected ? 'adminPortal.privacy.summaryTwoFactors' : 'adminPortal.privacy.summaryOneFactor')}</li>
+        {passkeyCount > 0 && <li>{t('adminPortal.privacy.summaryPasskeys', { count: passkeyCount })}</li>}
+        {deviceCount > 0 && <li>{t('adminPortal.privacy.summaryDevices', { count: deviceCount })}</li>}
       </ul>
     </div>
   );

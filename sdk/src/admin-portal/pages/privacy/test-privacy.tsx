@@ -1,16 +1,8 @@
-import { createWorld, type World } from '@portico/mock-backend';
 import { screen, within } from '@testing-library/react';
 import { renderPortal, type TestPortalOptions } from '../../test-portal';
 
-/** A world without latency, whose clock runs. For tests. */
-export function createPrivacyWorld(): World {
-  const world = createWorld({ latency: 0 });
-  world.clock.follow(() => performance.now());
-  return world;
-}
-
 /** Opens the page. For tests. */
-export function openPrivacy(world: World, options: TestPortalOptions = {}) {
+export function openPrivacy(world: Parameters<typeof renderPortal>[0], options: TestPortalOptions = {}) {
   return renderPortal(world, { page: 'privacy', ...options });
 }
 

@@ -39,7 +39,7 @@ const dialogs: Readonly<Record<AddableStrategy, PrivacyDialog>> = {
 };
 
 /** The name of a kind of second factor. */
-export function factorName(t: Translate, strategy: MfaStrategyName): string {
+function factorName(t: Translate, strategy: MfaStrategyName): string {
   return t(`adminPortal.privacy.${names[strategy]}`);
 }
 

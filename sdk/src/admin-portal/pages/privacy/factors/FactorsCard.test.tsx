@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
-import { createKeyRing, type World } from '@portico/mock-backend';
+import { createKeyRing, createWorld, type World } from '@portico/mock-backend';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { setVendorPolicy } from '../../../../../../mock-backend/src/handlers/testing/policies';
 import { preparePage } from '../../../test-portal';
-import { cardOf, createPrivacyWorld, dialogOf, openPrivacy } from '../test-privacy';
+import { cardOf, dialogOf, openPrivacy } from '../test-privacy';
 
 preparePage();
 
@@ -16,7 +16,8 @@ const CODE_STEP_MS = 30_000;
 
 let world: World;
 beforeEach(() => {
-  world = createPrivacyWorld();
+  world = createWorld({ latency: 0 });
+  world.clock.follow(() => performance.now());
 });
 afterEach(cleanup);
 

@@ -11,7 +11,7 @@ export interface Factor {
 }
 
 /** Kinds of second factors that can be added on this page, the safest first. */
-export const addableStrategies = ['WebAuthnPlatform', 'WebAuthnCrossPlatform', 'AuthenticatorApp', 'SMS'] as const;
+const addableStrategies = ['WebAuthnPlatform', 'WebAuthnCrossPlatform', 'AuthenticatorApp', 'SMS'] as const;
 /** A kind of second factor that can be added on this page. */
 export type AddableStrategy = (typeof addableStrategies)[number];
 

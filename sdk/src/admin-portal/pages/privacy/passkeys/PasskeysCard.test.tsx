@@ -1,15 +1,16 @@
 // @vitest-environment jsdom
-import { createKeyRing, type World } from '@portico/mock-backend';
+import { createKeyRing, createWorld, type World } from '@portico/mock-backend';
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { preparePage } from '../../../test-portal';
-import { cardOf, createPrivacyWorld, dialogOf, openPrivacy } from '../test-privacy';
+import { cardOf, dialogOf, openPrivacy } from '../test-privacy';
 
 preparePage();
 
 let world: World;
 beforeEach(() => {
-  world = createPrivacyWorld();
+  world = createWorld({ latency: 0 });
+  world.clock.follow(() => performance.now());
 });
 afterEach(cleanup);
 

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
-import { DEMO_PASSWORD, type World } from '@portico/mock-backend';
+import { createWorld, DEMO_PASSWORD, type World } from '@portico/mock-backend';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { preparePage, type TestPortalOptions } from '../../../test-portal';
-import { cardOf, createPrivacyWorld, dialogOf, openPrivacy } from '../test-privacy';
+import { cardOf, dialogOf, openPrivacy } from '../test-privacy';
 
 preparePage();
 
@@ -12,7 +12,8 @@ const CHANGE = 'POST /identity/resources/users/v1/passwords/change';
 
 let world: World;
 beforeEach(() => {
-  world = createPrivacyWorld();
+  world = createWorld({ latency: 0 });
+  world.clock.follow(() => performance.now());
 });
 afterEach(cleanup);
 

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
-import type { World } from '@portico/mock-backend';
+import { createWorld, type World } from '@portico/mock-backend';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { preparePage } from '../../../test-portal';
-import { cardOf, createPrivacyWorld, dialogOf, openPrivacy } from '../test-privacy';
+import { cardOf, dialogOf, openPrivacy } from '../test-privacy';
 
 preparePage();
 
@@ -12,7 +12,8 @@ const NUMBER = '+12025550000';
 
 let world: World;
 beforeEach(() => {
-  world = createPrivacyWorld();
+  world = createWorld({ latency: 0 });
+  world.clock.follow(() => performance.now());
 });
 afterEach(cleanup);
 

@@ -1,4 +1,3 @@
-import { keyFailures } from '../../../../metadata/locales/de/key-failures';
 import type { Texts } from '../../../../metadata/locales/en';
 
 /** German texts of the page about the user's own security. */
@@ -85,7 +84,17 @@ export const portalPrivacy = {
     resendIn_one: 'Neuen Code in {{count}} Sekunde senden',
     resendIn_other: 'Neuen Code in {{count}} Sekunden senden',
   },
-  privacy_keys: keyFailures,
+  privacy_keys: {
+    passkeyCancelled: 'Ihr Gerät hat nicht bestätigt. Versuchen Sie es erneut oder wählen Sie einen anderen Weg.',
+    passkeyTimedOut:
+      'Die Bestätigung kam nicht rechtzeitig. Versuchen Sie es erneut, wenn Ihr Gerät oder Schlüssel zur Hand ist.',
+    passkeyNotSupported:
+      'Dieser Browser oder dieses Gerät kann das nicht. Wählen Sie einen anderen Weg oder nehmen Sie ein anderes Gerät.',
+    passkeyAlreadyRegistered: 'Dieses Gerät hat bereits einen Passkey für Ihr Konto. Sie können sich damit anmelden.',
+    passkeyWrongOrigin:
+      'Unter dieser Adresse funktionieren Passkeys nicht. Öffnen Sie die Seite unter ihrer üblichen Adresse.',
+    passkeyFailed: 'Ihr Gerät konnte nicht bestätigen. Versuchen Sie es erneut oder wählen Sie einen anderen Weg.',
+  },
   privacy_ChangePassword: {
     title: 'Passwort ändern',
     currentPasswordInputLabel: 'Aktuelles Passwort',

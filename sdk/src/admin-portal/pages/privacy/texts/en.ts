@@ -1,5 +1,3 @@
-import { keyFailures } from '../../../../metadata/locales/en/key-failures';
-
 /** English texts of the page about the user's own security. */
 export const portalPrivacy = {
   privacy: {
@@ -83,7 +81,14 @@ export const portalPrivacy = {
     resendIn_one: 'Send a new code in {{count}} second',
     resendIn_other: 'Send a new code in {{count}} seconds',
   },
-  privacy_keys: keyFailures,
+  privacy_keys: {
+    passkeyCancelled: 'Your device did not confirm. Try again, or choose another way.',
+    passkeyTimedOut: 'It was not confirmed in time. Try again when your device or key is at hand.',
+    passkeyNotSupported: 'This browser or device cannot do this. Choose another way, or use another device.',
+    passkeyAlreadyRegistered: 'This device already holds a passkey for your account. You can sign in with it.',
+    passkeyWrongOrigin: 'Passkeys do not work at this address. Open the page at its usual address.',
+    passkeyFailed: 'Your device could not confirm. Try again, or choose another way.',
+  },
   privacy_ChangePassword: {
     title: 'Change your password',
     currentPasswordInputLabel: 'Current password',

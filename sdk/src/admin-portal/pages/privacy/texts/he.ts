@@ -1,5 +1,4 @@
 import type { PartialTexts } from '../../../../metadata/locales/en';
-import { keyFailures } from '../../../../metadata/locales/he/key-failures';
 
 /** Hebrew texts of the page about the user's own security. */
 export const portalPrivacy = {
@@ -86,7 +85,14 @@ export const portalPrivacy = {
     resendIn_two: 'שליחת קוד חדש בעוד שתי שניות',
     resendIn_other: 'שליחת קוד חדש בעוד {{count}} שניות',
   },
-  privacy_keys: keyFailures,
+  privacy_keys: {
+    passkeyCancelled: 'המכשיר שלכם לא אישר. נסו שוב, או בחרו דרך אחרת.',
+    passkeyTimedOut: 'האישור לא הגיע בזמן. נסו שוב כשהמכשיר או המפתח בהישג יד.',
+    passkeyNotSupported: 'הדפדפן או המכשיר הזה אינם תומכים בכך. בחרו דרך אחרת, או עברו למכשיר אחר.',
+    passkeyAlreadyRegistered: 'במכשיר הזה כבר יש מפתח גישה לחשבון שלכם. אפשר להתחבר איתו.',
+    passkeyWrongOrigin: 'מפתחות גישה אינם שייכים לכתובת של הדף הזה. פתחו את הדף בכתובת הרגילה שלו.',
+    passkeyFailed: 'המכשיר שלכם לא הצליח לאשר. נסו שוב, או בחרו דרך אחרת.',
+  },
   privacy_ChangePassword: {
     title: 'שינוי הסיסמה',
     currentPasswordInputLabel: 'הסיסמה הנוכחית',
