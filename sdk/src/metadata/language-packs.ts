@@ -14,6 +14,8 @@ const portal: Record<'de' | 'he', PortalFiles> = {
     privacy: () => import('../admin-portal/pages/privacy/texts/de'),
     users: () => import('../admin-portal/pages/users/texts/de'),
     userDialogs: () => import('../admin-portal/pages/users/dialogs/texts/de'),
+    allAccounts: () => import('../admin-portal/pages/all-accounts/texts/de'),
+    accountDialogs: () => import('../admin-portal/pages/all-accounts/dialogs/texts/de'),
   },
   he: {
     navigation: () => import('./locales/he/portal-navigation'),
@@ -21,6 +23,8 @@ const portal: Record<'de' | 'he', PortalFiles> = {
     privacy: () => import('../admin-portal/pages/privacy/texts/he'),
     users: () => import('../admin-portal/pages/users/texts/he'),
     userDialogs: () => import('../admin-portal/pages/users/dialogs/texts/he'),
+    allAccounts: () => import('../admin-portal/pages/all-accounts/texts/he'),
+    accountDialogs: () => import('../admin-portal/pages/all-accounts/dialogs/texts/he'),
   },
 };
 

@@ -1,10 +1,11 @@
 import type { AnyPortalState, PortalParams } from '../../app/portal-state';
+import { allAccounts } from './all-accounts/all-accounts-definition';
 import { privacy } from './privacy/privacy-definition';
 import { profile } from './profile/profile-definition';
 import { users } from './users/users-definition';
 
 /** Pages with a screen in this release, by their name in the navigation of the document. */
-export const pageList = { profile, privacy, users };
+export const pageList = { profile, privacy, users, allAccounts };
 
 type PageList = typeof pageList;
 

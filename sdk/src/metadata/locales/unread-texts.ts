@@ -36,4 +36,26 @@ export const unreadTexts: readonly UnreadText[] = [
     because: 'the way back from the code is the name above it, which can be changed',
   },
   { keys: /\.privacy_UserSessions\.locationHeader$/, because: 'a session has an IP address and no place' },
+  {
+    keys: /\.allAccounts\.toggleText(Table|Graph)$|\.allAccounts_graph\./,
+    because: 'accounts are a tree in a table, and there is no graph',
+  },
+  {
+    keys: /_DeleteAccountDialog\.warningDialog/,
+    because: 'the dialog itself counts the accounts that are deleted too',
+  },
+  {
+    keys: /\.singleAccountView\.(edit|delete)AccountBtnText$/,
+    because: 'an account has the same menu everywhere: editBtnText, deleteBtnText',
+  },
+  { keys: /\.noPermissionDescriptionForLink$/, because: 'the link is a button of its own: allAccountsLinkText' },
+  { keys: /\.subAccountsAccessColumnTooltip$/, because: 'the title of the column says it' },
+  {
+    keys: /\.singleAccountView_usersTable\.(pendingApprovalStatus|resendInvitationBtnText)$/,
+    because: 'the service neither approves nor reminds users of an account below',
+  },
+  {
+    keys: /_AddUsersDialog\.(rolesRequiredError|selectRoleLabel|bulkInput(Label|Placeholder|Domains)\w*)$/,
+    because: 'one field takes all addresses, roles are optional, and a domain is refused by its error code',
+  },
 ];

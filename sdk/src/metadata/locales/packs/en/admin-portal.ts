@@ -1,3 +1,5 @@
+import { portalAccountDialogs } from '../../../../admin-portal/pages/all-accounts/dialogs/texts/en';
+import { portalAllAccounts } from '../../../../admin-portal/pages/all-accounts/texts/en';
 import { portalPrivacy } from '../../../../admin-portal/pages/privacy/texts/en';
 import { portalProfile } from '../../../../admin-portal/pages/profile/texts/en';
 import { portalUserDialogs } from '../../../../admin-portal/pages/users/dialogs/texts/en';
@@ -11,4 +13,6 @@ export const portalFiles = {
   privacy: portalPrivacy,
   users: portalUsers,
   userDialogs: portalUserDialogs,
+  allAccounts: portalAllAccounts,
+  accountDialogs: portalAccountDialogs,
 };
