@@ -1,5 +1,5 @@
 import { type Browser, test as base, expect, type Frame, type Page, type ViewportSize } from '@playwright/test';
-import type { ListedState } from '@portico/fixtures';
+import { documentFor, type ListedState } from '@portico/fixtures';
 import type { AppOptions } from '@portico/sdk';
 import { holdTime } from './machine-time';
 import { trackPageWork } from './page-work';
@@ -164,7 +164,7 @@ function requestsOf(page: Page): ReadonlySet<unknown> {
 function optionsOf({ flow }: ListedState['state'], baseUrl: string): AppOptions {
   return {
     contextOptions: { baseUrl, clientId: 'demo-client-id' },
-    metadata: {},
+    metadata: documentFor(flow, {}),
     language: 'en',
     colorScheme: 'light',
     ...(flow && { authOptions: { flowStates: flow } }),

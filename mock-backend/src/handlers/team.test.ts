@@ -89,6 +89,36 @@ describe('list of users', () => {
     expect(emails(pending)).toEqual(['grace@acme.test']);
   });
 
+  it.each([
+    ['name[starts_with]', 'be,ch', [BEN, 'chloe@acme.test']],
+    ['email[ends_with]', 'es@acme.test', [INES]],
+    ['email[in_list]', `${BEN},${INES}`, [BEN, INES]],
+    ['name[matches]', '^j.*r$', [JONAS]],
+    ['name[matches]', '(', []],
+    ['name[contains]', 'b%2Cx,lind', ['chloe@acme.test']],
+    ['isLocked[is]', 'true', ['elif@acme.test']],
+    ['roleCount[equal]', '0', []],
+    ['roleCount[between_numeric]', '5,x', []],
+    ['createdAt[on_or_after]', '2199-01-01', []],
+    ['createdAt[on]', 'soon', []],
+    ['createdAt[unknown]', '1', []],
+    ['name[contains]', '%E0%A4%A', []],
+  ])('filters members by %s=%s', async (filter, value, expected) => {
+    const { http } = await asAdmin();
+    const page = await api.listMembers(http, { pageOffset: 0, pageSize: 50, sortBy: 'name', [filter]: value });
+    expect(emails(page)).toEqual(expected);
+  });
+
+  it('filters members by numbers and by days', async () => {
+    const { http } = await asAdmin();
+    const count = async (filter: string, value: string) =>
+      (await api.listMembers(http, { pageOffset: 0, [filter]: value })).totalItems;
+    expect(await count('roleCount[greater_than_equal]', '1')).toBe(10);
+    expect(await count('roleCount[lower_than]', '1')).toBe(0);
+    expect(await count('createdAt[between_date]', '2000-01-01,2100-01-01')).toBe(10);
+    expect(await count('createdAt[on_or_before]', '2000-01-01')).toBe(0);
+  });
+
   it('takes the text "undefined" for an absent parameter, and refuses what it cannot read', async () => {
     const { http } = await asAdmin();
     const path = '/identity/resources/users/v2';

@@ -34,6 +34,7 @@ it('shows the secret of an own access token once', async () => {
 it('gives client id and secret of an own API token, which never expires if so wished', async () => {
   const { clientId, secret, expires } = await api.createMyApiToken(admin.http, { ...nightly, expiresInMinutes: null });
   expect([secret === undefined, expires]).toEqual([false, undefined]);
+  expect(clientId).toMatch(/^CLIENT_ID_[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/);
   expect(await api.listMyApiTokens(admin.http)).toMatchObject([{ clientId, description: 'Nightly export' }]);
   await api.deleteMyApiToken(admin.http, clientId!);
   expect(await api.listMyApiTokens(admin.http)).toEqual([]);

@@ -28,6 +28,8 @@ import { present } from './rules/team/views';
 
 const SECONDS_A_MINUTE = 60;
 const SECRET_LENGTH = 48;
+/** Portal spec §3 "API token": a simulated client id is this and a random UUID. */
+const CLIENT_ID_PREFIX = 'CLIENT_ID_';
 
 type Owner = 'user' | 'tenant';
 type Kind = ApiTokenRow['kind'];
@@ -46,7 +48,7 @@ function createToken(kind: Kind, owner: Owner) {
     const { description, expiresInMinutes = null, roleIds } = readToken(context, owner);
     const roles = findGrantableRoles(context, caller, roleIds);
     const row = context.db.apiTokens.insert({
-      id: context.ids.uuid(),
+      id: kind === 'api' ? CLIENT_ID_PREFIX + context.ids.uuid() : context.ids.uuid(),
       kind,
       tenantId: caller.tenant.id,
       userId: owner === 'user' ? caller.user.id : null,

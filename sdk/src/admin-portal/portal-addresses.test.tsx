@@ -221,10 +221,33 @@ it.each([
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-it('shows the first permitted page to a user who may not open the one in the address', async () => {
+const mayDelete = { users: { visibility: 'byPermissions' as const, permissions: ['fe.secure.delete.users'] } };
+
+it('says at an address that the user may not open who may, and opens it with the permission', async () => {
   window.history.pushState(null, '', '/account/portal/users/inviteUser');
-  const navigation = { users: { visibility: 'byPermissions' as const, permissions: ['fe.secure.delete.users'] } };
-  await mount(AdminPortal, DANIEL, { metadata: { navigation } });
+  const { app, user } = await mount(AdminPortal, DANIEL, { metadata: { navigation: mayDelete } });
+  await screen.findByText('You do not have access to this page');
+  await heading('Users');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(path()).toBe('/account/portal/users/inviteUser');
+  await screen.findByText('Roles that include it: Admin.');
+  expect((await screen.findByRole('link', { name: 'Ada Moreno' })).getAttribute('href')).toBe('mailto:ada%40acme.test');
+  await choosePage({ app, user, reload: () => undefined }, 'Profile');
+  await heading('Profile');
+});
+
+it('names nobody to a user who may not read roles', async () => {
+  window.history.pushState(null, '', '/account/portal/users');
+  world.faults.add({ call: 'GET /identity/resources/permissions/v1', kind: 'status', status: 403 });
+  await mount(AdminPortal, DANIEL, { metadata: { navigation: mayDelete } });
+  await screen.findByText('You do not have access to this page');
+  await waitFor(() => expect(world.journal.list().map(({ status }) => status)).toContain(403));
+  expect(screen.queryByRole('link', { name: 'Ada Moreno' })).toBeNull();
+});
+
+it('shows the first page instead of one that the vendor has hidden', async () => {
+  window.history.pushState(null, '', '/account/portal/users/inviteUser');
+  await mount(AdminPortal, DANIEL, { metadata: { navigation: { users: { visibility: 'hidden' } } } });
   await heading('Profile');
   await waitFor(() => expect(path()).toBe('/account/portal/profile'));
 });

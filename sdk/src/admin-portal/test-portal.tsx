@@ -12,8 +12,12 @@ export interface TestPortalOptions extends TestAppOptions, Partial<PortalState> 
 
 /** Renders a portal of a world next to a button of the host, for tests. */
 export async function renderPortal(world: Parameters<typeof createTestApp>[0], options: TestPortalOptions = {}) {
-  const { open = false, page = 'profile', dialog = { kind: 'none' }, ...rest } = options;
-  const app = createTestApp(world, { signedInAs: 'ada@acme.test', portalState: { open, page, dialog }, ...rest });
+  const { open = false, page = 'profile', dialog = { kind: 'none' }, params, ...rest } = options;
+  const app = createTestApp(world, {
+    signedInAs: 'ada@acme.test',
+    portalState: { open, page, dialog, params },
+    ...rest,
+  });
   await app.start();
   render(
     <AppContext.Provider value={app}>

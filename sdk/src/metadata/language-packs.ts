@@ -16,6 +16,7 @@ const portal: Record<'de' | 'he', PortalFiles> = {
     userDialogs: () => import('../admin-portal/pages/users/dialogs/texts/de'),
     allAccounts: () => import('../admin-portal/pages/all-accounts/texts/de'),
     accountDialogs: () => import('../admin-portal/pages/all-accounts/dialogs/texts/de'),
+    userFilters: () => import('../admin-portal/pages/users/filters/texts/de'),
   },
   he: {
     navigation: () => import('./locales/he/portal-navigation'),
@@ -25,6 +26,7 @@ const portal: Record<'de' | 'he', PortalFiles> = {
     userDialogs: () => import('../admin-portal/pages/users/dialogs/texts/he'),
     allAccounts: () => import('../admin-portal/pages/all-accounts/texts/he'),
     accountDialogs: () => import('../admin-portal/pages/all-accounts/dialogs/texts/he'),
+    userFilters: () => import('../admin-portal/pages/users/filters/texts/he'),
   },
 };
 

@@ -1,5 +1,5 @@
 import { Search, X } from 'lucide-react';
-import { useId, useRef } from 'react';
+import { type RefObject, useEffect, useId, useRef } from 'react';
 
 export interface SearchFieldProps {
   /** Accessible name, also shown as the placeholder. */
@@ -7,12 +7,15 @@ export interface SearchFieldProps {
   value: string;
   onChange: (value: string) => void;
   clearLabel: string;
+  /** Ctrl+F or ⌘F focuses the field; pressed again there, it opens the browser's own search. */
+  findShortcut?: boolean;
 }
 
 /** A search field that a button or Escape clears. Style it by `.portico-search`. */
-export function SearchField({ label, value, onChange, clearLabel }: SearchFieldProps) {
+export function SearchField({ label, value, onChange, clearLabel, findShortcut = false }: SearchFieldProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
+  useFindShortcut(input, findShortcut);
   const clear = () => {
     onChange('');
     input.current?.focus();
@@ -28,6 +31,7 @@ export function SearchField({ label, value, onChange, clearLabel }: SearchFieldP
         id={id}
         className="portico-input"
         type="search"
+        aria-keyshortcuts={findShortcut ? 'Control+F Meta+F' : undefined}
         autoComplete="off"
         placeholder={label}
         value={value}
@@ -46,4 +50,23 @@ export function SearchField({ label, value, onChange, clearLabel }: SearchFieldP
       )}
     </div>
   );
+}
+
+function useFindShortcut(field: RefObject<HTMLInputElement | null>, isOn: boolean) {
+  useEffect(() => {
+    if (!isOn) return;
+    const onKeyDown = (event: KeyboardEvent) => {
+      const isFind =
+        event.key.toLowerCase() === 'f' && event.ctrlKey !== event.metaKey && !event.altKey && !event.shiftKey;
+      const input = field.current;
+      // Below a modal dialog the field is hidden.
+      if (!isFind || !input || document.activeElement === input || input.closest('[aria-hidden="true"], [inert]'))
+        return;
+      event.preventDefault();
+      input.focus();
+      input.select();
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, [field, isOn]);
 }

@@ -4,8 +4,8 @@ import { Field, type FieldTexts, useField } from './Field';
 export interface SelectFieldProps extends ComponentProps<'select'>, FieldTexts {
   name: string;
   choices: readonly { label: string; value: string | number }[];
-  /** Text of the first option, which stands for no choice. */
-  nothing: string;
+  /** Text of the first option, which stands for no choice. Default: one of the choices is always chosen. */
+  nothing?: string;
 }
 
 /** One choice of a short list, with the platform's menu. Style it by `.portico-field`, `.portico-select`. */
@@ -23,7 +23,7 @@ export function SelectField({
   return (
     <Field field={field} label={label} help={help} aside={aside}>
       <select {...select} {...field.control} className={`portico-input portico-select ${className}`.trim()}>
-        <option value="">{nothing}</option>
+        {nothing !== undefined && <option value="">{nothing}</option>}
         {choices.map((choice) => (
           <option key={choice.value} value={choice.value}>
             {choice.label}

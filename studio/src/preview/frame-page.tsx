@@ -1,3 +1,4 @@
+import { documentFor } from '@portico/fixtures';
 import { type App, type AppOptions, createApp, FronteggProvider, type Preview, type UrlStrategy } from '@portico/sdk';
 import { createRoot } from 'react-dom/client';
 import type { TextIndex } from '../inspect/text-index';
@@ -52,6 +53,7 @@ export function createFramePage(host: HTMLElement, { port, clock, index }: Frame
   let app: App | null = null;
   let loads = 0;
   let last: Render | null = null;
+  let shown: Flow;
 
   function unload(): void {
     app?.dispose();
@@ -62,10 +64,11 @@ export function createFramePage(host: HTMLElement, { port, clock, index }: Frame
 
   function load({ location, storage, browserId, flow }: PageLoad): void {
     unload();
+    shown = flow;
     index.noteData(flow);
     app = createApp({
       ...optionsOfFlow(flow),
-      ...optionsOfScene(last),
+      ...optionsOfScene(last, flow),
       contextOptions: { baseUrl: window.location.origin, clientId: `portico-studio-${browserId}` },
       preview: { transport: port.transport, ready: Promise.resolve(), clock, location, storage },
       onText: index.noteText,
@@ -83,7 +86,7 @@ export function createFramePage(host: HTMLElement, { port, clock, index }: Frame
     last = message;
     const { metadata, look, revision } = message;
     const isNew = (name: keyof Look) => before?.look[name] !== look[name];
-    if (before?.revision !== revision) app?.metadata.update(metadata);
+    if (before?.revision !== revision) app?.metadata.update(documentFor(shown, metadata));
     if (isNew('language')) void app?.metadata.setLanguage(look.language);
     if (isNew('scheme')) app?.metadata.setScheme(look.scheme);
     if (isNew('language') || isNew('scheme')) paintHost(look);
@@ -105,9 +108,9 @@ function optionsOfFlow(flow: Flow): Pick<AppOptions, 'authOptions' | 'portalStat
 }
 
 /** The document, language and colour scheme that an app starts with. */
-function optionsOfScene(scene: Render | null): Pick<AppOptions, 'metadata' | 'language' | 'colorScheme'> {
+function optionsOfScene(scene: Render | null, flow: Flow): Pick<AppOptions, 'metadata' | 'language' | 'colorScheme'> {
   return {
-    metadata: scene?.metadata ?? {},
+    metadata: documentFor(flow, scene?.metadata ?? {}),
     language: scene?.look.language ?? 'en',
     colorScheme: scene?.look.scheme ?? 'light',
   };

@@ -5,7 +5,7 @@ import type { CapturedPage, FrameMessage } from '../preview/protocol';
 import { addressOf, recipeOf, screenOfTarget, type TargetScreen } from '../preview/session-state';
 import { allowStudioCallback, loadWorlds } from '../preview/session-world';
 import { createDeferred } from './deferred';
-import { createHiddenPage } from './hidden-page';
+import { createHiddenPage, type HiddenPage } from './hidden-page';
 import type { StillRequest } from './still';
 
 /** The document of the studio at one revision. */
@@ -43,66 +43,30 @@ const MAX_RETRIES = 5;
 export function createRenderFrame(): RenderFrame {
   const page = createHiddenPage(onMessage);
   const answers = createFrameAnswers(page.send);
-  let captured = createDeferred<CapturedPage | null>();
-  let captures = 0;
+  const captures = createCaptures(page);
+  const enterWorld = createFrameWorlds(page, answers);
+  const sendScene = createSceneSender(page);
   let calls = 0;
-  let sent = '';
   /** The page that has loaded its part of the capture, which tracks the work of a screen from its start. */
   let prepared: Document | null = null;
-  let buildWorld: ReturnType<typeof createWorldBuilder> | null = null;
 
   function onMessage(message: FrameMessage): void {
-    if (message.type === 'captured' && message.id === captures) captured.resolve(message.page);
+    if (message.type === 'captured') captures.receive(message);
     if (message.type === 'abort') answers.abort(message.id);
     if (message.type !== 'request') return;
     calls += 1;
     void answers.take(message);
   }
 
-  function capture(hangs: boolean): Promise<CapturedPage | null> {
-    captures += 1;
-    captured = createDeferred();
-    page.send({ type: 'capture', id: captures, hangs });
-    const timer = setTimeout(() => {
-      sent = '';
-      page.reload();
-      captured.resolve(null);
-    }, ANSWER_DEADLINE_MS);
-    return captured.promise.finally(() => clearTimeout(timer));
-  }
-
-  /** Sends the document if the frame has another one. */
-  function sendScene({ scheme, language }: StillRequest, { metadata, revision }: StillDocument): void {
-    const scene = [revision, scheme, language].join(' ');
-    if (scene !== sent)
-      page.send({ type: 'render', revision, metadata, look: { scheme, language, inspecting: false } });
-    sent = scene;
-  }
-
-  async function enterWorld(shown: TargetScreen, persona: string | null) {
-    buildWorld ??= createWorldBuilder(await loadWorlds());
-    const { world, connection } = buildWorld(recipeOf(shown, persona));
-    allowStudioCallback(world);
-    answers.connect(connection);
-    const sendClock = () => page.send({ type: 'clock', now: world.clock.now(), running: false });
-    return {
-      sendClock,
-      advance(ms: number) {
-        world.clock.advance(ms);
-        sendClock();
-      },
-    };
-  }
-
   async function render(request: StillRequest, document: StillDocument): Promise<RenderedPage> {
     const shown = screenOfTarget(request);
     if (!shown) throw new Error(`There is no state ${nameOf(request)}.`);
     const [world, rendered] = await Promise.all([enterWorld(shown, request.persona), page.ready()]);
-    if (rendered !== prepared) await capture(true);
+    if (rendered !== prepared) await captures.take(true);
     prepared = rendered;
     page.takeError();
     page.resize(request.width, request.height);
-    sendScene(request, document);
+    sendScene(rendered, request, document);
     world.sendClock();
     const { screen, state } = request;
     page.send({ type: 'show', screen, state, address: addressOf(shown), flow: shown.state.flow });
@@ -116,18 +80,70 @@ export function createRenderFrame(): RenderFrame {
   /** A state that appears only after a delay is copied once no advance of the clock leads to another call. */
   async function captureInTime({ state }: TargetScreen, advance: (ms: number) => void) {
     const hangs = state.world.faults?.some(({ kind }) => kind === 'hang') ?? false;
-    let result = await capture(hangs);
+    let result = await captures.take(hangs);
     if (!state.needsTime) return result;
     for (let retry = 0; result && retry <= MAX_RETRIES; retry++) {
       const before = calls;
       advance(hangs ? SLOW_REQUEST_MS : PATIENCE_MS);
-      result = await capture(hangs);
+      result = await captures.take(hangs);
       if (hangs || calls === before) break;
     }
     return result;
   }
 
   return { render, dispose: page.remove };
+}
+
+/** Returns a function that sends the document to a page of the frame that has another one. */
+function createSceneSender(page: HiddenPage) {
+  let last = { scene: '', receiver: null as Document | null };
+  return (receiver: Document, request: StillRequest, { metadata, revision }: StillDocument) => {
+    const { scheme, language } = request;
+    const scene = [revision, scheme, language].join(' ');
+    if (scene === last.scene && receiver === last.receiver) return;
+    page.send({ type: 'render', revision, metadata, look: { scheme, language, inspecting: false } });
+    last = { scene, receiver };
+  };
+}
+
+/** The copies that the frame makes of its page, one at a time. A frame that does not answer is loaded again. */
+function createCaptures(page: HiddenPage) {
+  let captured = createDeferred<CapturedPage | null>();
+  let last = 0;
+  return {
+    /** Copies the page at rest; `null` from a frame that is stuck. */
+    take(hangs: boolean): Promise<CapturedPage | null> {
+      last += 1;
+      captured = createDeferred();
+      page.send({ type: 'capture', id: last, hangs });
+      const timer = setTimeout(() => {
+        page.reload();
+        captured.resolve(null);
+      }, ANSWER_DEADLINE_MS);
+      return captured.promise.finally(() => clearTimeout(timer));
+    },
+    /** Ignores an answer that comes after the deadline. */
+    receive(message: Extract<FrameMessage, { type: 'captured' }>): void {
+      if (message.id === last) captured.resolve(message.page);
+    },
+  };
+}
+
+/** Returns a function that makes the world of a state and connects the frame to it. */
+function createFrameWorlds(page: HiddenPage, answers: ReturnType<typeof createFrameAnswers>) {
+  let buildWorld: ReturnType<typeof createWorldBuilder> | null = null;
+  return async (shown: TargetScreen, persona: string | null) => {
+    buildWorld ??= createWorldBuilder(await loadWorlds());
+    const { world, connection } = buildWorld(recipeOf(shown, persona));
+    allowStudioCallback(world);
+    answers.connect(connection);
+    const sendClock = () => page.send({ type: 'clock', now: world.clock.now(), running: false });
+    const advance = (ms: number) => {
+      world.clock.advance(ms);
+      sendClock();
+    };
+    return { sendClock, advance };
+  };
 }
 
 function nameOf({ screen, state }: StillRequest): string {

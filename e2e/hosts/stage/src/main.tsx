@@ -1,6 +1,6 @@
 import '@fontsource-variable/inter';
 import './stage.css';
-import { buildWorld, screenById } from '@portico/fixtures';
+import { buildWorld, documentFor, type ScreenState, screenById } from '@portico/fixtures';
 import { createWorld, type World } from '@portico/mock-backend';
 import { type App, createApp, createMemoryStrategy, EmbeddedAdminPortal, FronteggProvider } from '@portico/sdk';
 import type { PortalMetadata } from '@portico/sdk/metadata';
@@ -66,6 +66,7 @@ const quiet = watchActivity(window.pageWork);
 const provenance = createProvenance(document);
 let app: App | null = null;
 let world: World | null = null;
+let flow: ScreenState['flow'];
 let generation = 0;
 let texts: Record<string, string> = {};
 const spoken = new Set<string>();
@@ -88,7 +89,7 @@ window.stage = {
   standStill: () => quiet.settled(Boolean(world?.faults.list().some(({ kind }) => slowFaults.has(kind)))),
   world: () => world,
   async setAppearance({ metadata, scheme, language }) {
-    if (metadata) app?.metadata.update(metadata);
+    if (metadata) app?.metadata.update(documentFor(flow, metadata));
     if (scheme) app?.metadata.setScheme(scheme);
     if (scheme) document.documentElement.style.colorScheme = scheme;
     if (language) await app?.metadata.setLanguage(language);
@@ -101,6 +102,7 @@ window.stage = {
     const state = screen?.states[name];
     if (!screen || !state) throw new Error(`no such state: ${id}/${name}`);
     app?.dispose();
+    flow = state.flow;
     texts = {};
     spoken.clear();
     quiet.restart();
@@ -112,7 +114,7 @@ window.stage = {
     world = built.world;
     app = createApp({
       contextOptions: { baseUrl: 'https://identity.portico.test', clientId: 'demo-client-id' },
-      metadata,
+      metadata: documentFor(state.flow, metadata),
       language,
       colorScheme: scheme,
       preview: {

@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { cancellable } from '../../app/cancellable';
 import { AppContext, useApp, useTranslate } from '../../app/context';
 import { LazyComponentView } from '../../app/lazy/LazyComponentView';
+import { type LazyComponent, lazyComponent } from '../../app/lazy/lazy-component';
 import { ScreenUnavailable } from '../../app/lazy/ScreenUnavailable';
 import { cancelledRequest } from '../../core/cancelled-request';
 import { Boundary } from '../../ui/Boundary';
@@ -11,6 +12,18 @@ import { PageSkeleton } from '../parts/PageSkeleton';
 
 /** One page: shows a placeholder while its chunk loads, and a retry if it fails to load or to render. */
 export function PortalPageView({ page }: { page: PortalPage }) {
+  return <LazyPageView lazy={pageList[page].view} props={{}} />;
+}
+
+const refusedPage = lazyComponent(() => import('./refused/RefusedPage').then((module) => module.refusedContent));
+
+/** Shown instead of a page for which the user lacks permissions. */
+export function RefusedPageView({ page, missing }: { page: PortalPage; missing: readonly string[] }) {
+  const t = useTranslate();
+  return <LazyPageView lazy={refusedPage} props={{ title: t(pageList[page].title), missing }} />;
+}
+
+function LazyPageView<Props extends object>({ lazy, props }: { lazy: LazyComponent<Props>; props: Props }) {
   const t = useTranslate();
   const failed = (retry: () => void) => (
     <ScreenUnavailable title={t('adminPortal.navigation.pageLoadFailedTitle')} focusOn={false} onRetry={retry}>
@@ -21,8 +34,8 @@ export function PortalPageView({ page }: { page: PortalPage }) {
     <Boundary fallback={failed}>
       <RequestsOfPage>
         <LazyComponentView
-          lazy={pageList[page].view}
-          props={{}}
+          lazy={lazy}
+          props={props}
           fallback={<PageSkeleton label={t('common.states.loading')} />}
           unavailable={failed}
         />

@@ -8,7 +8,7 @@ import { Sheet } from '../../ui/Sheet';
 import { type PortalPage, pageList } from '../pages/page-list';
 import { PageSkeleton } from '../parts/PageSkeleton';
 import { PortalMenu } from './PortalMenu';
-import { PortalPageView } from './PortalPageView';
+import { PortalPageView, RefusedPageView } from './PortalPageView';
 import type { Pages } from './use-current-page';
 import { useFocusFallback } from './use-focus-fallback';
 import { usePortalActions } from './use-portal';
@@ -62,7 +62,7 @@ function PortalContent({ status, pages }: { status: 'loading' | 'signedIn'; page
   const t = useTranslate();
   const tenant = useSession((session) => session.activeTenant?.tenantId);
   if (status === 'loading') return <PageSkeleton label={t('common.states.loading')} />;
-  const { current: page, withheld } = pages;
+  const { current: page, missing, withheld } = pages;
   if (!page) {
     return (
       <EmptyState
@@ -72,6 +72,7 @@ function PortalContent({ status, pages }: { status: 'loading' | 'signedIn'; page
       />
     );
   }
+  if (missing.length > 0) return <RefusedPageView page={page} missing={missing} />;
   // A change of the tenant mounts the page again, because its data belongs to one tenant.
   return <PortalPageView key={`${page} ${tenant}`} page={page} />;
 }

@@ -8,8 +8,13 @@ import { usePortal } from './use-portal';
 /** The pages of the menu, in order, and the current one. */
 export interface Pages {
   visible: readonly PortalPage[];
-  /** The chosen page, or the first visible one if that is hidden; `undefined` if all are hidden. */
+  /**
+   * The chosen page, if the user may open it or another user may; otherwise the first visible one, `undefined` if there
+   * is none.
+   */
   current: PortalPage | undefined;
+  /** The permissions that the user lacks for the current page; empty if it is visible. */
+  missing: readonly string[];
   /** Whether a user with more permissions would have pages. */
   withheld: boolean;
 }
@@ -21,10 +26,14 @@ export function useCurrentPage(): Pages {
   const navigation = useStore(useApp().metadata, ({ document }) => document.navigation);
   const access = useUserAccess();
   const visible = visiblePages(navigation, access).filter(hasScreen);
-  const withheld = portalPages.some((page) => {
+  const missingFor = (page: PortalPage) => {
     const explanation = explainPage(page, navigation, access);
-    return !explanation.visible && explanation.reason === 'permissions';
-  });
+    return !explanation.visible && explanation.reason === 'permissions' ? explanation.missing : [];
+  };
   const chosen = usePortal((portal) => portal.page);
-  return { visible, current: visible.find((page) => page === chosen) ?? visible[0], withheld };
+  const isKnown = hasScreen(chosen);
+  const missing = isKnown ? missingFor(chosen) : [];
+  const opens = isKnown && (missing.length > 0 || visible.includes(chosen));
+  const withheld = portalPages.some((page) => missingFor(page).length > 0);
+  return { visible, current: opens ? chosen : visible[0], missing, withheld };
 }

@@ -3,6 +3,7 @@ import { selectPage } from '../../../db/select-page';
 import type { Member } from '../auth/admission';
 import type { Context } from '../call/context';
 import { isLockedOut } from '../security/lockout';
+import { passesOperator } from './filter-operators';
 import { isEnrolled } from './views';
 
 /** A member with the columns that lists are sorted by. */
@@ -70,15 +71,34 @@ const filterFields: Readonly<Record<string, (context: Context, member: Member) =
   managedBy: (_, { membership }) => membership.managedBy,
   roleIds: (_, { membership }) => membership.roleIds,
   mfaEnabled: (context, { user }) => isEnrolled(context.db, user),
+  createdAt: (_, { membership }) => membership.createdAt,
+  lastLogin: (_, { user }) => user.lastLogin,
+  roleCount: (_, { membership }) => membership.roleIds.length,
 };
 
 /**
  * Whether a member passes every filter: part of a text, one of the roles (joined by commas), the same yes or no. A
- * filter by a field that members lack matches all of them.
+ * filter by a field that members lack matches all of them. With an operator in brackets, such as
+ * `createdAt[between_date]`, the value holds its operands, each encoded and joined by commas.
  */
 export function matchesFields(context: Context, filters: Record<string, unknown>): (member: Member) => boolean {
-  const wanted = Object.entries(filters).map(([field, value]) => [filterFields[field], String(value)] as const);
-  return (member) => wanted.every(([read, text]) => !read || matchesField(read(context, member), text));
+  const wanted = Object.entries(filters).map(([key, value]) => {
+    const [, field = key, operator] = /^(\w+)\[(\w+)\]$/.exec(key) ?? [];
+    const text = String(value);
+    const operands = operator === undefined ? [] : text.split(',').map(decoded);
+    const passes = (found: unknown) =>
+      operator === undefined ? matchesField(found, text) : passesOperator(operator, found, operands);
+    return { read: Object.hasOwn(filterFields, field) ? filterFields[field] : undefined, passes };
+  });
+  return (member) => wanted.every(({ read, passes }) => !read || passes(read(context, member)));
+}
+
+function decoded(operand: string): string {
+  try {
+    return decodeURIComponent(operand);
+  } catch {
+    return operand;
+  }
 }
 
 function matchesField(value: unknown, text: string): boolean {

@@ -118,6 +118,7 @@ it('says that the sessions could not be loaded, and loads them again', async () 
   world.faults.add({ call: `GET ${SESSIONS}`, kind: 'offline' });
   const { user } = await mount();
   const retry = await screen.findByRole('button', { name: 'Try again' }, { timeout: 10_000 });
+  expect(screen.getByText(/could not be reached/)).toBeTruthy();
   world.faults.clear();
   await user.click(retry);
   expect(await rows()).toHaveLength(3);

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { createWorld, type World } from '@portico/mock-backend';
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { preparePage, renderPortal, type TestPortalOptions } from '../../test-portal';
@@ -108,6 +108,54 @@ it('filters by status from a chip and clears the filter', async () => {
   await user.keyboard('{Escape}');
   await user.click(await screen.findByRole('button', { name: 'Remove filter Status' }));
   expect(await screen.findByText('Ben Okafor')).toBeTruthy();
+});
+
+it('shows the rows of its address, and writes search, filter, sort and page into it', async () => {
+  const params = { roleIds: 'in_list:role-support', sort: '-name' };
+  const { app, user } = await mount({ params });
+  expect(await screen.findByRole('button', { name: 'Role is Support' })).toBeTruthy();
+  expect(screen.getAllByRole('rowheader')[0]?.textContent).toContain('Jonas Weber');
+  await user.type(screen.getByLabelText('Search by name or email'), 'chl');
+  await waitFor(() => expect(app.portal.getState().params).toMatchObject({ ...params, search: 'chl' }));
+  await waitFor(() => expect(screen.getAllByRole('rowheader')).toHaveLength(1));
+  act(() => app.portal.setState({ params: { status: 'is:locked' } }));
+  expect(await screen.findByText('Elif Kaya')).toBeTruthy();
+  expect(screen.getByLabelText<HTMLInputElement>('Search by name or email').value).toBe('');
+  expect(screen.getByRole('button', { name: 'Status is Locked' })).toBeTruthy();
+});
+
+it('adds a filter by any field as a sentence, changes it and clears all', async () => {
+  const { app, user } = await mount();
+  await user.click(screen.getByRole('button', { name: 'Add filter' }));
+  const form = within(await screen.findByRole('dialog', { name: 'Add filter' }));
+  await user.selectOptions(form.getByLabelText('Condition'), 'starts with');
+  await user.click(form.getByRole('button', { name: 'Apply filter' }));
+  expect(form.getByText('Enter a value.')).toBeTruthy();
+  await user.type(form.getByLabelText('Value'), 'b{Enter}');
+  const chip = await screen.findByRole('button', { name: 'Full name starts with b' });
+  await waitFor(() => expect(screen.getAllByRole('rowheader')).toHaveLength(1));
+  await user.click(chip);
+  const again = within(await screen.findByRole('dialog', { name: 'Full name' }));
+  expect(again.queryByLabelText('Filter by')).toBeNull();
+  await user.clear(again.getByLabelText('Value'));
+  await user.type(again.getByLabelText('Value'), 'c{Enter}');
+  expect(await screen.findByText('Chloe Lindqvist')).toBeTruthy();
+  expect(app.portal.getState().params).toMatchObject({ name: 'starts_with:c' });
+  await user.click(screen.getByRole('button', { name: 'Status' }));
+  await user.click(await screen.findByRole('menuitemradio', { name: 'Active' }));
+  await user.keyboard('{Escape}');
+  await user.click(await screen.findByRole('button', { name: 'Clear all' }));
+  await waitFor(() => expect(screen.getAllByRole('rowheader')).toHaveLength(10));
+});
+
+it('focuses the search by Ctrl+F, and leaves the browser’s own search to a second press', async () => {
+  const { user } = await mount();
+  await user.keyboard('{Control>}f{/Control}');
+  const search = screen.getByLabelText('Search by name or email');
+  expect(document.activeElement).toBe(search);
+  const second = createEvent.keyDown(search, { key: 'f', ctrlKey: true });
+  fireEvent(search, second);
+  expect(second.defaultPrevented).toBe(false);
 });
 
 it('changes roles and restores the focus to the menu', async () => {

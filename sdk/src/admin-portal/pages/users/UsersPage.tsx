@@ -1,5 +1,5 @@
 import { UserRoundPlus } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useApp, useSession, useTranslate } from '../../../app/context';
 import type { LazyContent } from '../../../app/lazy/lazy-component';
 import { Button } from '../../../ui/Button';
@@ -7,10 +7,12 @@ import { PageHeader } from '../../parts/PageHeader';
 import { usePortalActions } from '../../shell/use-portal';
 import { portalUserDialogs } from './dialogs/texts/en';
 import { UserDialogs } from './dialogs/UserDialogs';
+import { portalUserFilters } from './filters/texts/en';
 import { useMayInvite } from './listing/columns';
 import { UsersListing } from './listing/UsersListing';
 import { UsersToolbar } from './listing/UsersToolbar';
 import { portalUsers } from './texts/en';
+import { useQueryInAddress } from './use-query-in-address';
 import { UsersContext } from './use-users';
 import css from './users.css?inline';
 import type { UsersDialog } from './users-dialogs';
@@ -28,7 +30,7 @@ function UsersPage() {
   const tenant = useSession((session) => session.activeTenant?.name ?? '');
   const mayInvite = useMayInvite();
   const [store] = useState(() => createUsersStore({ http, clock }));
-  useEffect(() => void store.getState().start(), [store]);
+  useQueryInAddress(store);
 
   return (
     <UsersContext.Provider value={store}>
@@ -56,6 +58,6 @@ function UsersPage() {
 /** The page's chunk: component, texts and CSS. */
 export const usersContent: LazyContent<object> = {
   component: UsersPage,
-  texts: { adminPortal: { ...portalUsers, ...portalUserDialogs } },
+  texts: { adminPortal: { ...portalUsers, ...portalUserDialogs, ...portalUserFilters } },
   css,
 };

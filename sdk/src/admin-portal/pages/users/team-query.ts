@@ -1,13 +1,19 @@
 import { listMembers } from '../../../api/team';
 import type { ListMembersResponse } from '../../../contract';
 import type { HttpClient } from '../../../core/http-client';
+import type { UserFilter } from './filters/user-filter';
 import { TEAM_PAGE_SIZES } from './team-constants';
 
 /** Columns that the service can sort by. */
-export type TeamSortKey = 'name' | 'createdAt';
+export const teamSortKeys = ['name', 'createdAt'] as const;
+
+/** A column that the service can sort by. */
+export type TeamSortKey = (typeof teamSortKeys)[number];
 
 /** Statuses that the service can filter by. */
 export const statusFilters = ['active', 'pending', 'disabled', 'locked'] as const;
+
+/** A status that the service can filter by. */
 export type StatusFilter = (typeof statusFilters)[number];
 
 /** The fields of each status, because the service filters by fields. */
@@ -26,8 +32,7 @@ export interface TeamQuery {
   pageSize: number;
   /** Part of a name or an e-mail address. */
   search: string;
-  roleIds: readonly string[];
-  status: StatusFilter | null;
+  filters: readonly UserFilter[];
   sort: { key: TeamSortKey; direction: 'asc' | 'desc' };
 }
 
@@ -39,28 +44,37 @@ export const firstQuery: TeamQuery = {
   page: 0,
   pageSize: TEAM_PAGE_SIZES[0],
   search: '',
-  roleIds: [],
-  status: null,
+  filters: [],
   sort: { key: 'name', direction: 'asc' },
 };
 
 /** Loads one page of the members that match a query, in its order. */
 export async function listTeamPage(http: HttpClient, query: TeamQuery): Promise<TeamPage> {
   const page = await listMembers(http, {
+    ...Object.assign({}, ...query.filters.map(fieldsOf)),
     pageOffset: query.page,
     pageSize: query.pageSize,
     sortBy: query.sort.key,
     sortDirection: query.sort.direction,
     _filter: query.search || undefined,
-    roleIds: query.roleIds.length > 0 ? query.roleIds.join(',') : undefined,
-    ...(query.status && statusFields[query.status]),
   });
   // A malformed answer is an empty object.
   if (!page.items) throw new TypeError('The page of the team has no rows');
   return page;
 }
 
-/** Whether a query has a filter. */
-export function isFiltered({ search, roleIds, status }: TeamQuery): boolean {
-  return search !== '' || roleIds.length > 0 || status !== null;
+/** Whether a query has a search or a filter. */
+export function isFiltered({ search, filters }: TeamQuery): boolean {
+  return search !== '' || filters.length > 0;
+}
+
+/**
+ * A filter as parameters of the call. The plain form, a field with its value, means part of a text or one of the ids;
+ * every other operator stands in brackets after the field.
+ */
+function fieldsOf({ field, operator, values }: UserFilter): Record<string, unknown> {
+  if (field === 'status') return statusFields[values[0] as StatusFilter] ?? {};
+  if (field === 'roleIds') return { roleIds: values.join(',') };
+  if (operator === 'is' || (operator === 'contains' && values.length === 1)) return { [field]: values[0] };
+  return { [`${field}[${operator}]`]: values.map(encodeURIComponent).join(',') };
 }

@@ -2,6 +2,7 @@ import { UsersRound } from 'lucide-react';
 import { lazyComponent } from '../../../app/lazy/lazy-component';
 import type { PageDefinition } from '../../parts/page-definition';
 import { usersDialogs } from './users-dialogs';
+import { usersParams } from './users-params';
 
 /** The users of the tenant. */
 export const users = {
@@ -9,6 +10,6 @@ export const users = {
   title: 'adminPortal.navigation.users',
   icon: UsersRound,
   view: lazyComponent(() => import('./UsersPage').then((module) => module.usersContent)),
-  params: ['search'],
+  params: usersParams,
   dialogs: usersDialogs,
 } satisfies PageDefinition;

@@ -1,6 +1,7 @@
 import type { TeamRole } from '../../../contract';
 import type { ApiError } from '../../../core/errors';
-import type { StatusFilter, TeamPage, TeamQuery, TeamSortKey } from './team-query';
+import type { FilterField, UserFilter } from './filters/user-filter';
+import type { TeamPage, TeamQuery, TeamSortKey } from './team-query';
 
 /** The state of the table. */
 export type Listing =
@@ -33,13 +34,16 @@ export interface UsersState {
 
 /** The user's actions on the table. None of them rejects. */
 interface ListingActions {
-  start(): Promise<void>;
+  /** Loads what the page needs, with the rows of a query. */
+  start(query?: TeamQuery): Promise<void>;
+  /** Shows the rows of a query, such as that of an address. */
+  show(query: TeamQuery): Promise<void>;
   reload(): Promise<void>;
   loadRoles(): Promise<void>;
   typeSearch(text: string): Promise<void>;
   sortBy(key: TeamSortKey): Promise<void>;
-  filterByRoles(roleIds: string[]): Promise<void>;
-  filterByStatus(status: StatusFilter | null): Promise<void>;
+  /** Sets the filter of a field, or removes it. */
+  setFilter(field: FilterField, filter: UserFilter | null): Promise<void>;
   clearFilters(): Promise<void>;
   goToPage(page: number): Promise<void>;
   setPageSize(size: number): Promise<void>;

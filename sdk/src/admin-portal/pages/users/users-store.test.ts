@@ -26,6 +26,7 @@ function page(users: UsersStore) {
   if (users.listing.phase !== 'ready') throw new Error(`the listing is ${users.listing.phase}`);
   return users.listing.page;
 }
+const withStatus = (status: string) => ({ field: 'status', operator: 'is', values: [status] }) as const;
 const names = (users: UsersStore) => page(users).items.map(({ name }) => name);
 const idOf = (email: string) => world.people().find((person) => person.email === email)!.userId;
 const rowOf = (users: UsersStore, email: string) => page(users).items.find((member) => member.email === email)!;
@@ -92,9 +93,9 @@ it('sends one search after typing has paused', async () => {
 it('filters by roles or by a status', async () => {
   const { users } = await open();
   const support = users().roles!.find(({ name }) => name === 'Support')!;
-  await users().filterByRoles([support.id]);
+  await users().setFilter('roleIds', { field: 'roleIds', operator: 'in_list', values: [support.id] });
   expect(names(users())).toEqual(['Chloe Lindqvist', 'Farid Haddad', 'Hugo Martens', 'Jonas Weber']);
-  await users().filterByStatus('disabled');
+  await users().setFilter('status', withStatus('disabled'));
   expect(names(users())).toEqual(['Farid Haddad']);
   await users().clearFilters();
   expect(page(users()).totalItems).toBe(10);
@@ -107,7 +108,7 @@ it.each([
   ['locked', 1],
 ] as const)('filters by status: %s', async (status, count) => {
   const { users } = await open();
-  await users().filterByStatus(status);
+  await users().setFilter('status', withStatus(status));
   expect(page(users()).totalItems).toBe(count);
 });
 

@@ -2,6 +2,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import * as team from '../../../api/team';
 import type { Clock } from '../../../core/clock';
 import type { HttpClient } from '../../../core/http-client';
+import { withFilter } from './filters/user-filter';
 import { createMemberActions } from './member-actions';
 import { SEARCH_PAUSE_MS } from './team-constants';
 import { createTeamListing } from './team-listing';
@@ -27,12 +28,18 @@ export function createUsersStore({ http, clock }: { http: HttpClient; clock: Clo
       ...initial,
       ...createMemberActions(http, store, list),
 
-      start: async () => {
+      start: async (query = get().query) => {
+        set({ search: query.search });
         const configuration = team.getTemporaryUserConfiguration(http).then(
           ({ enabled }) => set({ temporaryUsers: enabled }),
           () => {}, // If the call fails, temporary access is not offered.
         );
-        await Promise.all([list(), get().loadRoles(), configuration]);
+        await Promise.all([list(query), get().loadRoles(), configuration]);
+      },
+      show: (query) => {
+        typing?.abort();
+        set({ search: query.search });
+        return list(query);
       },
       reload: () => list(),
       loadRoles: async () => {
@@ -54,12 +61,11 @@ export function createUsersStore({ http, clock }: { http: HttpClient; clock: Clo
         const direction = sort.key === key && sort.direction === 'asc' ? 'desc' : 'asc';
         return list({ sort: { key, direction }, page: 0 });
       },
-      filterByRoles: (roleIds) => list({ roleIds, page: 0 }),
-      filterByStatus: (status) => list({ status, page: 0 }),
+      setFilter: (field, filter) => list({ filters: withFilter(get().query.filters, field, filter), page: 0 }),
       clearFilters: () => {
         typing?.abort();
         set({ search: '' });
-        return list({ search: '', roleIds: [], status: null, page: 0 });
+        return list({ search: '', filters: [], page: 0 });
       },
       goToPage: (page) => list({ page }),
       setPageSize: (pageSize) => list({ pageSize, page: 0 }),

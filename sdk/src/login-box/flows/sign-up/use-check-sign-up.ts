@@ -1,9 +1,9 @@
 import { useTranslate } from '../../../app/context';
+import { checkPassword, PASSWORD_INPUT_MAX_LENGTH } from '../../../app/password/password-policy';
+import { useRuleText } from '../../../app/password/use-rule-text';
 import type { FormValues } from '../../../ui/Form';
 import type { FormErrors } from '../../../ui/form-errors';
 import { checkEmail } from '../../parts/email/EmailField';
-import { checkPassword, PASSWORD_INPUT_MAX_LENGTH } from '../../parts/password/password-policy';
-import { useRuleText } from '../../parts/password/use-rule-text';
 import { checkPhone } from '../../parts/phone/use-phone-texts';
 import { customValue } from './new-account';
 import type { SignUpField } from './sign-up-fields';

@@ -1,3 +1,4 @@
+import guideCss from '../../../app/password/password-guide.css?inline';
 import { lazyCommon, validations } from '../../../metadata/locales/en/lazy-common';
 import { loginErrors } from '../../../metadata/locales/en/login-errors';
 import { loginPhone } from '../../../metadata/locales/en/login-phone';
@@ -8,7 +9,7 @@ import type { TextTree } from '../../../metadata/text-tree';
 import fieldsCss from '../../../ui/fields.css?inline';
 import stepsCss from '../login-steps.css?inline';
 
-const css = fieldsCss + stepsCss;
+const css = fieldsCss + guideCss + stepsCss;
 
 const steps = { ...loginSteps, login: { ...loginSteps.login, ...loginPhone } };
 

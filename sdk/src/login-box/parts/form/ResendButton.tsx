@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import type { ErrorCode } from '../../../contract';
 import { LinkButton } from '../../../ui/Link';
 import { useFlow, useFlowNow } from '../../runtime/flow-context';
-import { useCountdown } from '../../runtime/use-countdown';
+import { useCountdown } from '../../../app/use-countdown';
 
 /** Seconds until the message can be sent again, so that the first one has time to arrive. */
 const RESEND_WAIT_SECONDS = 30;

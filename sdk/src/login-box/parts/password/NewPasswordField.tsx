@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useTranslate } from '../../../app/context';
+import { PasswordGuide } from '../../../app/password/PasswordGuide';
+import { usePasswordTexts } from '../../../app/password/use-password-texts';
 import type { PasswordConfig } from '../../../contract';
 import { PasswordField } from '../../../ui/fields/PasswordField';
 import { useBoxOptions } from '../../layout/box-options';
-import { PasswordGuide } from './PasswordGuide';
-import { usePasswordTexts } from './use-password-texts';
 
 export interface NewPasswordFieldProps {
   /** `null` while the rules are not loaded. */

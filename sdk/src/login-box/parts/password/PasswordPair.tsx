@@ -1,11 +1,11 @@
 import { useTranslate } from '../../../app/context';
+import { checkPassword } from '../../../app/password/password-policy';
+import { usePasswordTexts } from '../../../app/password/use-password-texts';
+import { useRuleText } from '../../../app/password/use-rule-text';
 import type { PasswordConfig } from '../../../contract';
 import { PasswordField } from '../../../ui/fields/PasswordField';
 import type { FormErrors } from '../../../ui/form-errors';
 import { NewPasswordField } from './NewPasswordField';
-import { checkPassword } from './password-policy';
-import { usePasswordTexts } from './use-password-texts';
-import { useRuleText } from './use-rule-text';
 
 /** A new password, typed twice, with the rules below. */
 export function PasswordPair({ rules }: { rules: PasswordConfig | null }) {

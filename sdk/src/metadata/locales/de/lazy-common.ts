@@ -9,6 +9,13 @@ export const lazyCommon = {
     strong: 'Stark',
     veryStrong: 'Sehr stark',
   },
+  passwordGuide: {
+    strength: 'Passwortstärke',
+    optionalRules_one: 'Und eines davon:',
+    optionalRules_other: 'Und mindestens {{count}} davon:',
+    ruleMet: 'Erfüllt',
+    ruleNotMet: 'Noch nicht erfüllt',
+  },
   errors: {
     ...traceId.errors,
     loadFailedTitle: 'Das konnte nicht geladen werden',

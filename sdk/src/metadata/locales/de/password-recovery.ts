@@ -89,10 +89,5 @@ export const passwordRecovery = {
       'Er ist unvollständig, abgelaufen oder wurde schon verwendet. Fordern Sie einen neuen an, um fortzufahren.',
     linkExpiredRequestNewLinkButton: 'Neuen Link senden',
     passwordRulesLabel: 'Für Ihr Passwort gilt',
-    optionalRules_one: 'Und eines davon:',
-    optionalRules_other: 'Und mindestens {{count}} davon:',
-    passwordStrengthLabel: 'Passwortstärke',
-    ruleMet: 'Erfüllt',
-    ruleNotMet: 'Noch nicht erfüllt',
   },
 } as const;

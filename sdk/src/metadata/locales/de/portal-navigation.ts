@@ -40,6 +40,8 @@ export const portalNavigation = {
     noPagesOffMessage: 'Ihre Administration hat diese Seiten ausgeschaltet.',
     pageHiddenTitle: 'Sie haben keinen Zugriff auf diese Seite',
     pageHiddenMessage: 'Bitten Sie Ihre Administration um Zugriff oder wählen Sie eine andere Seite.',
+    pageHiddenRoles: 'Diese Rollen umfassen sie: {{roles}}.',
+    pageHiddenPeople: 'Diese Personen können helfen:',
     pageLoadFailedTitle: 'Diese Seite konnte nicht geladen werden',
     pageLoadFailedMessage: 'Prüfen Sie Ihre Verbindung und versuchen Sie es erneut.',
     signedOutTitle: 'Sie sind abgemeldet',

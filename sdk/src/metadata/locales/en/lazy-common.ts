@@ -9,6 +9,13 @@ export const lazyCommon = {
     strong: 'Strong',
     veryStrong: 'Very strong',
   },
+  passwordGuide: {
+    strength: 'Password strength',
+    optionalRules_one: 'And one of these:',
+    optionalRules_other: 'And at least {{count}} of these:',
+    ruleMet: 'Met',
+    ruleNotMet: 'Not met yet',
+  },
   errors: {
     ...traceId.errors,
     loadFailedTitle: 'This could not be loaded',

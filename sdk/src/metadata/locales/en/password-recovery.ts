@@ -83,10 +83,5 @@ export const passwordRecovery = {
     linkExpiredMessage: 'It is incomplete, has expired or was already used. Ask for a new one to continue.',
     linkExpiredRequestNewLinkButton: 'Send a new link',
     passwordRulesLabel: 'Your password should',
-    optionalRules_one: 'And one of these:',
-    optionalRules_other: 'And at least {{count}} of these:',
-    passwordStrengthLabel: 'Password strength',
-    ruleMet: 'Met',
-    ruleNotMet: 'Not met yet',
   },
 } as const;

@@ -38,6 +38,8 @@ export const portalNavigation = {
     noPagesOffMessage: 'Your administrator has switched these pages off.',
     pageHiddenTitle: 'You do not have access to this page',
     pageHiddenMessage: 'Ask your administrator for access, or choose another page.',
+    pageHiddenRoles: 'Roles that include it: {{roles}}.',
+    pageHiddenPeople: 'They can help you:',
     pageLoadFailedTitle: 'This page could not be loaded',
     pageLoadFailedMessage: 'Check your connection and try again.',
     signedOutTitle: 'You are signed out',

@@ -9,6 +9,14 @@ export const lazyCommon = {
     strong: 'חזקה',
     veryStrong: 'חזקה מאוד',
   },
+  passwordGuide: {
+    strength: 'חוזק הסיסמה',
+    optionalRules_one: 'ואחד מאלה:',
+    optionalRules_two: 'ולפחות שניים מאלה:',
+    optionalRules_other: 'ולפחות {{count}} מאלה:',
+    ruleMet: 'מתקיים',
+    ruleNotMet: 'עדיין לא מתקיים',
+  },
   errors: {
     ...traceId.errors,
     loadFailedTitle: 'הטעינה לא הצליחה',

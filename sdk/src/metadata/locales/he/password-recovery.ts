@@ -84,11 +84,5 @@ export const passwordRecovery = {
     linkExpiredMessage: 'הוא אינו שלם, תוקפו פג או שכבר השתמשו בו. בקשו קישור חדש כדי להמשיך.',
     linkExpiredRequestNewLinkButton: 'שליחת קישור חדש',
     passwordRulesLabel: 'הסיסמה שלכם צריכה לכלול',
-    optionalRules_one: 'ואחד מאלה:',
-    optionalRules_two: 'ולפחות שניים מאלה:',
-    optionalRules_other: 'ולפחות {{count}} מאלה:',
-    passwordStrengthLabel: 'חוזק הסיסמה',
-    ruleMet: 'מתקיים',
-    ruleNotMet: 'עדיין לא מתקיים',
   },
 } as const;

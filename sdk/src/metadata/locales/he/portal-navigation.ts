@@ -40,6 +40,8 @@ export const portalNavigation: PartialTexts['adminPortal'] = {
     noPagesOffMessage: 'מנהל המערכת שלכם כיבה את הדפים האלה.',
     pageHiddenTitle: 'אין לכם גישה לדף הזה',
     pageHiddenMessage: 'בקשו גישה ממנהל המערכת, או בחרו דף אחר.',
+    pageHiddenRoles: 'התפקידים שכוללים אותו: {{roles}}.',
+    pageHiddenPeople: 'האנשים שיכולים לעזור:',
     pageLoadFailedTitle: 'טעינת הדף לא הצליחה',
     pageLoadFailedMessage: 'בדקו את החיבור ונסו שוב.',
     signedOutTitle: 'התנתקתם',

@@ -1,15 +1,13 @@
 import { Trash2, UserRoundX, X } from 'lucide-react';
 import { useSession, useTranslate } from '../../../../app/context';
 import { Button } from '../../../../ui/Button';
-import { FilterMenu } from '../../../../ui/FilterMenu';
 import { SearchField } from '../../../../ui/SearchField';
 import { usePermission } from '../../../parts/use-access';
 import { usePortalActions } from '../../../shell/use-portal';
-import { statusFilters } from '../team-query';
+import { UserFilters } from '../filters/UserFilters';
 import { useUsers } from '../use-users';
 import type { UsersDialog } from '../users-dialogs';
 import { usersPermissions } from '../users-permissions';
-import { statusLabels } from './StatusChip';
 
 /** Search and filters, or the actions on the selected rows. */
 export function UsersToolbar() {
@@ -27,52 +25,11 @@ function Filters() {
         label={t('adminPortal.users.searchInputPlaceholder')}
         clearLabel={t('adminPortal.users.clearSearch')}
         value={search}
+        findShortcut
         onChange={(text) => void typeSearch(text)}
       />
-      <fieldset className="portico-filters" aria-label={t('adminPortal.users.filterLabel')}>
-        <StatusFilterMenu />
-        <RoleFilterMenu />
-      </fieldset>
+      <UserFilters />
     </div>
-  );
-}
-
-function StatusFilterMenu() {
-  const t = useTranslate();
-  const status = useUsers((users) => users.query.status);
-  const filter = useUsers((users) => users.filterByStatus);
-  const label = t('adminPortal.users.filterByStatus');
-  return (
-    <FilterMenu
-      label={label}
-      summary={status ? t('adminPortal.users.filterChip', { filter: label, value: t(statusLabels[status]) }) : label}
-      mode="single"
-      options={statusFilters.map((id) => ({ id, label: t(statusLabels[id]) }))}
-      selected={status ? [status] : []}
-      onChange={([chosen]) => void filter(statusFilters.find((known) => known === chosen) ?? null)}
-      clearLabel={t('adminPortal.users.removeFilter', { filter: label })}
-    />
-  );
-}
-
-function RoleFilterMenu() {
-  const t = useTranslate();
-  const roles = useUsers((users) => users.roles) ?? [];
-  const selected = useUsers((users) => users.query.roleIds);
-  const filter = useUsers((users) => users.filterByRoles);
-  const label = t('adminPortal.users.filterByRole');
-  const names = roles.filter(({ id }) => selected.includes(id)).map(({ name }) => name);
-  if (roles.length === 0) return null;
-  return (
-    <FilterMenu
-      label={label}
-      summary={names.length > 0 ? t('adminPortal.users.filterChip', { filter: label, value: names.join(', ') }) : label}
-      mode="multiple"
-      options={roles.map(({ id, name }) => ({ id, label: name }))}
-      selected={selected}
-      onChange={(roleIds) => void filter(roleIds)}
-      clearLabel={t('adminPortal.users.removeFilter', { filter: label })}
-    />
   );
 }
 

@@ -21,7 +21,6 @@ export const portalUsers = {
     filterByRole: 'Rolle',
     filterByStatus: 'Status',
     filterAll: 'Alle',
-    filterChip: '{{filter}}: {{value}}',
     removeFilter: 'Filter {{filter}} entfernen',
     clearFilters: 'Filter zurücksetzen',
     tableLabel: 'Benutzer',

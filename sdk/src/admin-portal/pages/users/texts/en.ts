@@ -19,7 +19,6 @@ export const portalUsers = {
     filterByRole: 'Role',
     filterByStatus: 'Status',
     filterAll: 'All',
-    filterChip: '{{filter}}: {{value}}',
     removeFilter: 'Remove filter {{filter}}',
     clearFilters: 'Clear filters',
     tableLabel: 'Users',

@@ -21,7 +21,6 @@ export const portalUsers: PartialTexts['adminPortal'] = {
     filterByRole: 'תפקיד',
     filterByStatus: 'מצב',
     filterAll: 'הכול',
-    filterChip: '{{filter}}: {{value}}',
     removeFilter: 'הסרת הסינון {{filter}}',
     clearFilters: 'ניקוי הסינון',
     tableLabel: 'משתמשים',

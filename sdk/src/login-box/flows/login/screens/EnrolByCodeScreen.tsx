@@ -1,11 +1,11 @@
 import { useTranslate } from '../../../../app/context';
+import { AuthenticatorSecret, type AuthenticatorSecretProps } from '../../../../app/mfa/AuthenticatorSecret';
 import { ResendCode } from '../../../parts/form/ResendCode';
 import { isolatedOnOneLine } from '../../../parts/isolated';
 import { maskedNumber } from '../../../parts/phone/masked-number';
 import { BackLink } from '../../../parts/screen/BackLink';
 import { Screen, type ScreenProps } from '../../../parts/screen/Screen';
 import type { CodeEnrolment } from '../../enrolment/enrolment-calls';
-import { AuthenticatorSecret, type AuthenticatorSecretProps } from '../../enrolment/screens/AuthenticatorSecret';
 import { CodeForm } from '../../second-factor/screens/CodeForm';
 import { leaveEnrolmentStep, resendEnrolmentCode, submitEnrolmentCode } from '../enrolment-actions';
 import { useLoginFlow } from '../login-context';
@@ -47,10 +47,17 @@ export function EnrolByCodeScreen({ state, email }: EnrolByCodeScreenProps) {
 
 function AppSteps({ setup }: Pick<AuthenticatorSecretProps, 'setup'>) {
   const t = useTranslate();
+  const texts = {
+    qrCode: t('loginBox.login.qrCodeLabel'),
+    openApp: t('loginBox.login.openAuthenticatorApp'),
+    key: t('loginBox.login.authenticatorKeyLabel'),
+  };
   return (
     <ol className="portico-numbered">
       <li>
-        <AuthenticatorSecret setup={setup}>{t('loginBox.login.forceMfaScanQueryDescription1')}</AuthenticatorSecret>
+        <AuthenticatorSecret setup={setup} texts={texts}>
+          {t('loginBox.login.forceMfaScanQueryDescription1')}
+        </AuthenticatorSecret>
       </li>
       <li>
         <p>{t('loginBox.login.forceMfaScanQueryDescription2')}</p>

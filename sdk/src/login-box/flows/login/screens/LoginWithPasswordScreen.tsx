@@ -1,10 +1,10 @@
 import { useApp, useTranslate } from '../../../../app/context';
+import { PASSWORD_INPUT_MAX_LENGTH } from '../../../../app/password/password-policy';
+import { usePasswordTexts } from '../../../../app/password/use-password-texts';
 import { PasswordField } from '../../../../ui/fields/PasswordField';
 import { EmailChip, KnownUsername } from '../../../parts/email/EmailChip';
 import { FieldForm } from '../../../parts/form/FieldForm';
 import { credentialFaults } from '../../../parts/form/field-faults';
-import { PASSWORD_INPUT_MAX_LENGTH } from '../../../parts/password/password-policy';
-import { usePasswordTexts } from '../../../parts/password/use-password-texts';
 import { RouteLink } from '../../../parts/screen/RouteLink';
 import { Screen } from '../../../parts/screen/Screen';
 import { SubmitButton } from '../../../parts/screen/SubmitButton';

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
+import { CopyButton } from '../../../../app/CopyButton';
 import { useTranslate } from '../../../../app/context';
 import { Button } from '../../../../ui/Button';
-import { CopyButton } from '../../../parts/screen/CopyButton';
 import { Screen } from '../../../parts/screen/Screen';
 import { StepArt } from '../../../parts/screen/StepArt';
 import { openAuthenticator } from '../mobile-authenticator-actions';

@@ -1,4 +1,5 @@
 import { useTranslate } from '../../../../app/context';
+import { usePasswordTexts } from '../../../../app/password/use-password-texts';
 import type { SpokenTexts } from '../../../../metadata/locales/en';
 import { PasswordField } from '../../../../ui/fields/PasswordField';
 import { phoneProblem } from '../../../../ui/phone-problem';
@@ -6,7 +7,6 @@ import { TextField } from '../../../../ui/TextField';
 import { EmailField } from '../../../parts/email/EmailField';
 import { TermsDisclaimer } from '../../../parts/form/TermsDisclaimer';
 import { NewPasswordField } from '../../../parts/password/NewPasswordField';
-import { usePasswordTexts } from '../../../parts/password/use-password-texts';
 import { PhoneNumberField } from '../../../parts/phone/PhoneNumberField';
 import type { SocialConsent } from '../../../parts/social/use-social-consent';
 import type { SignUpField } from '../sign-up-fields';

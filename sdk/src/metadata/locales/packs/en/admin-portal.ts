@@ -3,6 +3,7 @@ import { portalAllAccounts } from '../../../../admin-portal/pages/all-accounts/t
 import { portalPrivacy } from '../../../../admin-portal/pages/privacy/texts/en';
 import { portalProfile } from '../../../../admin-portal/pages/profile/texts/en';
 import { portalUserDialogs } from '../../../../admin-portal/pages/users/dialogs/texts/en';
+import { portalUserFilters } from '../../../../admin-portal/pages/users/filters/texts/en';
 import { portalUsers } from '../../../../admin-portal/pages/users/texts/en';
 import { portalNavigation } from '../../en/portal-navigation';
 
@@ -15,4 +16,5 @@ export const portalFiles = {
   userDialogs: portalUserDialogs,
   allAccounts: portalAllAccounts,
   accountDialogs: portalAccountDialogs,
+  userFilters: portalUserFilters,
 };

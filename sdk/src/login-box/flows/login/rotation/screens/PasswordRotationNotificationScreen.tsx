@@ -1,4 +1,5 @@
 import { useTranslate } from '../../../../../app/context';
+import { usePasswordTexts } from '../../../../../app/password/use-password-texts';
 import type { Translate } from '../../../../../metadata';
 import { Button } from '../../../../../ui/Button';
 import type { FormValues } from '../../../../../ui/Form';
@@ -7,7 +8,6 @@ import { KnownUsername } from '../../../../parts/email/EmailChip';
 import { FieldForm } from '../../../../parts/form/FieldForm';
 import { passwordFaults } from '../../../../parts/form/field-faults';
 import { PasswordPair, usePasswordPair } from '../../../../parts/password/PasswordPair';
-import { usePasswordTexts } from '../../../../parts/password/use-password-texts';
 import { Screen } from '../../../../parts/screen/Screen';
 import { SubmitButton } from '../../../../parts/screen/SubmitButton';
 import { useLoginFlow } from '../../login-context';

@@ -1,5 +1,5 @@
-import { useTranslate } from '../../../app/context';
-import type { PasswordFieldProps } from '../../../ui/fields/PasswordField';
+import type { PasswordFieldProps } from '../../ui/fields/PasswordField';
+import { useTranslate } from '../context';
 
 /** The texts of a password field. */
 export function usePasswordTexts(): PasswordFieldProps['texts'] {

@@ -1,4 +1,4 @@
-import { useTranslate } from '../../../app/context';
+import { useTranslate } from '../context';
 import type { PasswordRule } from './password-policy';
 
 /** Returns a function that gives the text of a password rule. */

@@ -1,20 +1,25 @@
-import { useRef } from 'react';
-import { useTranslate } from '../../../../app/context';
-import { Icon } from '../../../../ui/Icon';
-import { CopyButton } from '../../../parts/screen/CopyButton';
+import { type ReactNode, useRef } from 'react';
+import { Icon } from '../../ui/Icon';
+import { CopyButton } from '../CopyButton';
 
 const FILE_NAME = 'recovery-code.txt';
 
+export interface RecoveryCodeProps {
+  code: string;
+  email: string;
+  texts: { label: string; download: string };
+  /** Further buttons. */
+  children?: ReactNode;
+}
+
 /** Shows the recovery code, this once, with buttons to copy and to download it. */
-export function RecoveryCode({ code, email }: { code: string; email: string }) {
-  const t = useTranslate();
+export function RecoveryCode({ code, email, texts, children }: RecoveryCodeProps) {
   const shown = useRef<HTMLElement>(null);
-  const label = t('loginBox.recoveryMfa.recoveryCodeLabel');
-  const file = `${label}\n${email}\n\n${code}\n`;
+  const file = `${texts.label}\n${email}\n\n${code}\n`;
   return (
     <div className="portico-recovery">
       <p className="portico-recovery-head">
-        <span>{label}</span> <bdi dir="ltr">{email}</bdi>
+        <span>{texts.label}</span> <bdi dir="ltr">{email}</bdi>
       </p>
       <code ref={shown} dir="ltr">
         {code}
@@ -29,8 +34,9 @@ export function RecoveryCode({ code, email }: { code: string; email: string }) {
           href={`data:text/plain;charset=utf-8,${encodeURIComponent(file)}`}
         >
           <Icon name="download" />
-          <span>{t('loginBox.login.downloadRecoveryCode')}</span>
+          <span>{texts.download}</span>
         </a>
+        {children}
       </div>
     </div>
   );

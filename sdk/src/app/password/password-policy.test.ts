@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { PasswordConfig } from '../../../contract';
+import type { PasswordConfig } from '../../contract';
 import { checkPassword, passwordStrength } from './password-policy';
 
 const PASSWORD_MAX_LENGTH = 128;

@@ -1,8 +1,8 @@
 import type { RefObject } from 'react';
-import { useTranslate } from '../../../app/context';
-import { Button } from '../../../ui/Button';
-import { CopyIcon } from '../../../ui/CopyIcon';
-import { useCopy } from '../../../ui/use-copy';
+import { Button } from '../ui/Button';
+import { CopyIcon } from '../ui/CopyIcon';
+import { useCopy } from '../ui/use-copy';
+import { useTranslate } from './context';
 
 export interface CopyButtonProps {
   text: string;

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { useApp } from '../../app/context';
+import { useApp } from './context';
 
 const SECOND_MS = 1000;
 

@@ -1,6 +1,6 @@
-import { useTranslate } from '../../../app/context';
-import type { PasswordConfig } from '../../../contract';
-import { Icon } from '../../../ui/Icon';
+import type { PasswordConfig } from '../../contract';
+import { Icon } from '../../ui/Icon';
+import { useTranslate } from '../context';
 import { checkPassword, type PasswordRule, passwordStrength, passwordStrengths } from './password-policy';
 import { useRuleText } from './use-rule-text';
 
@@ -27,8 +27,7 @@ export function PasswordGuide({ password, config }: PasswordGuideProps) {
       <p className="portico-guide-word" role="status">
         {strength && (
           <span>
-            <span>{t('loginBox.resetPassword.passwordStrengthLabel')}</span>:{' '}
-            <b>{t(`common.passwordStrength.${strength}`)}</b>
+            <span>{t('common.passwordGuide.strength')}</span>: <b>{t(`common.passwordStrength.${strength}`)}</b>
           </span>
         )}
       </p>
@@ -39,7 +38,7 @@ export function PasswordGuide({ password, config }: PasswordGuideProps) {
       </ul>
       {report.optional.length > 0 && (
         <>
-          <p>{t('loginBox.resetPassword.optionalRules', { count: report.optionalToPass })}</p>
+          <p>{t('common.passwordGuide.optionalRules', { count: report.optionalToPass })}</p>
           <ul>
             {report.optional.map((rule) => (
               <Rule key={rule.name} rule={rule} />
@@ -60,7 +59,7 @@ function Rule({ rule }: { rule: PasswordRule }) {
       <span>
         <span>{ruleText(rule)}</span>
         <span className="portico-visually-hidden">
-          {` ${t(rule.met ? 'loginBox.resetPassword.ruleMet' : 'loginBox.resetPassword.ruleNotMet')}`}
+          {` ${t(rule.met ? 'common.passwordGuide.ruleMet' : 'common.passwordGuide.ruleNotMet')}`}
         </span>
       </span>
     </li>

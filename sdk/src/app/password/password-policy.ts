@@ -1,4 +1,4 @@
-import type { PasswordConfig } from '../../../contract';
+import type { PasswordConfig } from '../../contract';
 
 /** Shortest password, if the service has set no limit. */
 const PASSWORD_MIN_LENGTH = 6;

@@ -1,8 +1,7 @@
 import { type ReactNode, useRef } from 'react';
-import { useTranslate } from '../../../../app/context';
-import type { QrCodeResponse } from '../../../../contract';
-import { Link } from '../../../../ui/Link';
-import { CopyButton } from '../../../parts/screen/CopyButton';
+import type { QrCodeResponse } from '../../contract';
+import { Link } from '../../ui/Link';
+import { CopyButton } from '../CopyButton';
 import { QrCode } from './QrCode';
 
 /** Matches a URL that an authenticator app on the same device opens. */
@@ -12,28 +11,34 @@ const pictureAddress = /^data:image\//;
 
 export interface AuthenticatorSecretProps {
   setup: Partial<QrCodeResponse>;
+  texts: {
+    /** Name of the QR code for screen readers. */
+    qrCode: string;
+    /** The link to an app on the same device. */
+    openApp: string;
+    /** Label of the secret. */
+    key: string;
+  };
   /** The instruction for the user. */
   children: ReactNode;
 }
 
 /** Shows the secret for an authenticator app: as a QR code, as a link, and as text to type. */
-export function AuthenticatorSecret({ setup, children }: AuthenticatorSecretProps) {
-  const t = useTranslate();
+export function AuthenticatorSecret({ setup, texts, children }: AuthenticatorSecretProps) {
   const { uri = '', secret, qrCode = '' } = setup;
-  const label = t('loginBox.login.qrCodeLabel');
   const shown = useRef<HTMLElement>(null);
   const canOpen = appAddress.test(uri);
   return (
     <div className="portico-authenticator">
       <div className="portico-authenticator-text">
         <p>{children}</p>
-        {canOpen && <Link href={uri}>{t('loginBox.login.openAuthenticatorApp')}</Link>}
+        {canOpen && <Link href={uri}>{texts.openApp}</Link>}
       </div>
-      {canOpen && <QrCode text={uri} label={label} />}
-      {!canOpen && pictureAddress.test(qrCode) && <img className="portico-qr" src={qrCode} alt={label} />}
+      {canOpen && <QrCode text={uri} label={texts.qrCode} />}
+      {!canOpen && pictureAddress.test(qrCode) && <img className="portico-qr" src={qrCode} alt={texts.qrCode} />}
       {secret && (
         <div className="portico-secret">
-          <span>{t('loginBox.login.authenticatorKeyLabel')}</span>
+          <span>{texts.key}</span>
           <code ref={shown} dir="ltr">
             <data value={secret}>
               {groupsOf(secret).map(({ at, text }) => (

@@ -4,10 +4,10 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useRef } from 'react';
 import { afterEach, expect, it } from 'vitest';
-import { AppContext } from '../../../app/context';
-import { createTestApp } from '../../../app/test-app';
-import { lazyCommon } from '../../../metadata/locales/en/lazy-common';
+import { lazyCommon } from '../metadata/locales/en/lazy-common';
 import { CopyButton } from './CopyButton';
+import { AppContext } from './context';
+import { createTestApp } from './test-app';
 
 afterEach(() => {
   cleanup();

@@ -1,0 +1,85 @@
+import { useState } from 'react';
+import { useTranslate } from '../../../../app/context';
+import { Button } from '../../../../ui/Button';
+import { Form, type FormValues } from '../../../../ui/Form';
+import { SelectField } from '../../../../ui/SelectField';
+import { FilterValueFields } from './FilterValueFields';
+import { fieldLabels, operatorLabels } from './filter-texts';
+import {
+  type FilterField,
+  type FilterOperator,
+  filterFields,
+  isValidFilter,
+  operatorsOf,
+  type UserFilter,
+} from './user-filter';
+
+export interface FilterEditorProps {
+  /** The fields to choose from; a single one is not asked for. */
+  fields: readonly FilterField[];
+  filter?: UserFilter;
+  onApply: (filter: UserFilter) => void;
+}
+
+/** A form for one filter: field, operator and value. */
+export function FilterEditor({ fields, filter, onApply }: FilterEditorProps) {
+  const t = useTranslate();
+  const [field, setField] = useState<FilterField>(filter?.field ?? fields[0] ?? 'name');
+  const operators: readonly FilterOperator[] = operatorsOf[filterFields[field]];
+  const [chosen, setOperator] = useState<FilterOperator | undefined>(filter?.operator);
+  const operator = operators.find((known) => known === chosen) ?? operators[0] ?? 'is';
+  const filterOf = (values: FormValues) => ({ field, operator, values: valuesOf(field, operator, values) });
+  return (
+    <Form
+      onSubmit={(values) => onApply(filterOf(values))}
+      validate={(values) => (isValidFilter(filterOf(values)) ? {} : { value: t(problems[problemOf(field, operator)]) })}
+    >
+      {fields.length > 1 && (
+        <SelectField
+          name="field"
+          label={t('adminPortal.users_Filters.fieldLabel')}
+          choices={fields.map((value) => ({ value, label: t(fieldLabels[value]) }))}
+          value={field}
+          onChange={(event) => setField(fields.find((known) => known === event.target.value) ?? field)}
+        />
+      )}
+      {operators.length > 1 && (
+        <SelectField
+          name="operator"
+          label={t('adminPortal.users_Filters.operatorLabel')}
+          choices={operators.map((value) => ({ value, label: t(operatorLabels[value]) }))}
+          value={operator}
+          onChange={(event) => setOperator(operators.find((known) => known === event.target.value))}
+        />
+      )}
+      <FilterValueFields key={field} field={field} operator={operator} values={filter?.values ?? []} />
+      <Button type="submit" size="dense">
+        {t('adminPortal.users_Filters.apply')}
+      </Button>
+    </Form>
+  );
+}
+
+const problems = {
+  text: 'adminPortal.users_Filters.valueMissing',
+  pattern: 'adminPortal.users_Filters.patternInvalid',
+  number: 'adminPortal.users_Filters.numberInvalid',
+  date: 'adminPortal.users_Filters.dateInvalid',
+  range: 'adminPortal.users_Filters.rangeInvalid',
+} as const;
+
+function problemOf(field: FilterField, operator: FilterOperator): keyof typeof problems {
+  if (operator === 'matches') return 'pattern';
+  if (operator === 'between_date' || operator === 'between_numeric') return 'range';
+  const kind = filterFields[field];
+  return kind === 'number' || kind === 'date' ? kind : 'text';
+}
+
+function valuesOf(field: FilterField, operator: FilterOperator, { value = '', end }: FormValues): string[] {
+  if (end !== undefined) return [value, end];
+  if (filterFields[field] !== 'text' || operator !== 'in_list') return [value.trim()];
+  return value
+    .split(',')
+    .map((one) => one.trim())
+    .filter(Boolean);
+}

@@ -1,0 +1,158 @@
+import { ListFilter, X } from 'lucide-react';
+import { useStore } from 'zustand';
+import { useShallow } from 'zustand/react/shallow';
+import { useApp, useTranslate } from '../../../../app/context';
+import { FilterMenu } from '../../../../ui/FilterMenu';
+import { PopoverButton } from '../../../../ui/PopoverButton';
+import { statusLabels } from '../listing/StatusChip';
+import { statusFilters } from '../team-query';
+import { useUsers } from '../use-users';
+import { filterParams } from '../users-params';
+import { FilterEditor } from './FilterEditor';
+import { filterSentence } from './filter-sentence';
+import { fieldLabels } from './filter-texts';
+import type { FilterField, UserFilter } from './user-filter';
+
+/** The filters of the list, each as a sentence that can be changed and removed. */
+export function UserFilters() {
+  const t = useTranslate();
+  const filters = useUsers((users) => users.query.filters);
+  const roles = useUsers((users) => users.roles) ?? [];
+  const clearFilters = useUsers((users) => users.clearFilters);
+  const edited = filters.filter(({ field }) => !hasMenu(field));
+  return (
+    <fieldset className="portico-filters" aria-label={t('adminPortal.users.filterLabel')}>
+      <ChoiceFilter field="status" options={statusFilters.map((id) => ({ id, label: t(statusLabels[id]) }))} />
+      {roles.length > 0 && (
+        <ChoiceFilter field="roleIds" options={roles.map(({ id, name }) => ({ id, label: name }))} />
+      )}
+      {edited.map((filter) => (
+        <FilterChip key={filter.field} filter={filter} />
+      ))}
+      <AddFilter />
+      {filters.length > 1 && (
+        <button type="button" className="portico-text-button" onClick={() => void clearFilters()}>
+          {t('adminPortal.users_Filters.clearAll')}
+        </button>
+      )}
+    </fieldset>
+  );
+}
+
+/** Whether the filter of a field is a menu that is always shown. */
+const hasMenu = (field: FilterField) => field === 'status' || field === 'roleIds';
+
+interface ChoiceFilterProps {
+  field: 'status' | 'roleIds';
+  options: readonly { id: string; label: string }[];
+}
+
+function ChoiceFilter({ field, options }: ChoiceFilterProps) {
+  const t = useTranslate();
+  const roles = useUsers((users) => users.roles) ?? [];
+  const filter = useUsers((users) => users.query.filters.find((one) => one.field === field));
+  const setFilter = useUsers((users) => users.setFilter);
+  const label = t(fieldLabels[field]);
+  const change = (values: string[]) => {
+    const operator = field === 'status' ? 'is' : 'in_list';
+    void setFilter(field, values.length > 0 ? { field, operator, values } : null);
+  };
+  return (
+    <FilterMenu
+      label={label}
+      summary={filter ? filterSentence(t, filter, roles) : label}
+      mode={field === 'status' ? 'single' : 'multiple'}
+      options={options}
+      selected={filter?.values ?? []}
+      onChange={change}
+      clearLabel={t('adminPortal.users.removeFilter', { filter: label })}
+    />
+  );
+}
+
+function FilterChip({ filter }: { filter: UserFilter }) {
+  const t = useTranslate();
+  const setFilter = useUsers((users) => users.setFilter);
+  const label = t(fieldLabels[filter.field]);
+  return (
+    <span className="portico-filter" data-chosen>
+      <PopoverButton
+        label={label}
+        trigger={<span>{filterSentence(t, filter, [])}</span>}
+        triggerClass="portico-filter-button"
+        namedByContent
+      >
+        {(close) => (
+          <FilterEditor
+            fields={[filter.field]}
+            filter={filter}
+            onApply={(next) => {
+              close();
+              void setFilter(filter.field, next);
+            }}
+          />
+        )}
+      </PopoverButton>
+      <button
+        type="button"
+        className="portico-filter-clear"
+        aria-label={t('adminPortal.users.removeFilter', { filter: label })}
+        onClick={() => void setFilter(filter.field, null)}
+      >
+        <X size={14} />
+      </button>
+    </span>
+  );
+}
+
+function AddFilter() {
+  const t = useTranslate();
+  const filters = useUsers((users) => users.query.filters);
+  const setFilter = useUsers((users) => users.setFilter);
+  const offered = useOfferedFields().filter((field) => !filters.some((filter) => filter.field === field));
+  if (offered.length === 0) return null;
+  return (
+    <span className="portico-filter">
+      <PopoverButton
+        label={t('adminPortal.users_Filters.add')}
+        trigger={
+          <>
+            <ListFilter size={14} />
+            <span>{t('adminPortal.users_Filters.add')}</span>
+          </>
+        }
+        triggerClass="portico-filter-button"
+        namedByContent
+      >
+        {(close) => (
+          <FilterEditor
+            fields={offered}
+            onApply={(filter) => {
+              close();
+              void setFilter(filter.field, filter);
+            }}
+          />
+        )}
+      </PopoverButton>
+    </span>
+  );
+}
+
+/** The fields of the form, without those that the vendor hides. */
+function useOfferedFields(): FilterField[] {
+  return useStore(
+    useApp().metadata,
+    useShallow(({ document }) => {
+      const options = document.themeV2?.adminPortal?.pages?.users?.searchFilterOptions;
+      const shown = {
+        name: options?.fullName,
+        email: options?.email,
+        username: options?.username,
+        phone: options?.phoneNumber,
+      };
+      const isShown = (field: FilterField) =>
+        !(field in shown) || shown[field as keyof typeof shown]?.visibility !== 'hidden';
+      return filterParams.filter((field) => !hasMenu(field) && isShown(field));
+    }),
+  );
+}
