@@ -23,10 +23,7 @@ export function RadioList({ label, description, error, choices, selected, onChan
   const id = useId();
   const note = error ?? description;
   return (
-    <fieldset
-      className="portico-choices"
-      aria-describedby={note ? `${id}-note` : undefined}
-    >
+    <fieldset className="portico-choices" aria-describedby={note ? `${id}-note` : undefined}>
       <legend className="portico-label">{label}</legend>
       {children}
       {choices.length > 0 && (

@@ -22,7 +22,7 @@ export const portalAllAccounts = {
     createdColumn: 'Angelegt',
     actionsColumn: 'Aktionen',
     actionsFor: 'Aktionen für {{accountName}}',
-    toggleBranch: 'Konten darunter ein- oder ausblenden:',
+    toggleBranch: 'Auf- oder zuklappen:',
     showMoreBtnText: 'Mehr anzeigen',
     moreAccounts_one: '{{count}} weiteres Konto',
     moreAccounts_other: '{{count}} weitere Konten',

@@ -20,7 +20,7 @@ export const portalAllAccounts = {
     createdColumn: 'Created',
     actionsColumn: 'Actions',
     actionsFor: 'Actions for {{accountName}}',
-    toggleBranch: 'Show or hide the accounts below:',
+    toggleBranch: 'Open or close:',
     showMoreBtnText: 'Show more',
     moreAccounts_one: '{{count}} more account',
     moreAccounts_other: '{{count}} more accounts',

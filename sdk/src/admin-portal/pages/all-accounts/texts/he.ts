@@ -21,7 +21,7 @@ export const portalAllAccounts = {
     createdColumn: 'נוצר',
     actionsColumn: 'פעולות',
     actionsFor: 'פעולות עבור {{accountName}}',
-    toggleBranch: 'הצגה או הסתרה של החשבונות שמתחת:',
+    toggleBranch: 'פתיחה או סגירה:',
     showMoreBtnText: 'הצגת עוד',
     moreAccounts_one: 'עוד חשבון אחד',
     moreAccounts_two: 'עוד שני חשבונות',

@@ -18,11 +18,7 @@ export function AccountsTree({ rootId, label }: { rootId: string; label: string 
   const t = useTranslate();
   const expanded = useAccounts((accounts) => accounts.expanded);
   const expand = useAccounts((accounts) => accounts.expand);
-  const isAccount = useAccounts(
-    ({ accounts }) =>
-      (key: Key) =>
-        accounts.has(String(key)),
-  );
+  const accounts = useAccounts((state) => state.accounts);
   const sort = useAccounts((accounts) => accounts.sort);
   const sortBy = useAccounts((accounts) => accounts.sortBy);
   const [, setParams] = usePageParams();
@@ -39,7 +35,7 @@ export function AccountsTree({ rootId, label }: { rootId: string; label: string 
           expand(new Set(ids));
           setParams({ open: ids.join(',') });
         }}
-        onRowAction={(key) => isAccount(key) && setParams({ account: String(key) })}
+        onRowAction={(key: Key) => accounts.has(String(key)) && setParams({ account: String(key) })}
         sortDescriptor={{ column, direction: directions[sort.direction] }}
         onSortChange={(chosen: SortDescriptor) => sortBy(sortKeys[String(chosen.column)] ?? 'name')}
       >
