@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { preparePage, renderPortal, type TestPortalOptions } from '../../test-portal';
 
 preparePage();
-configure({ asyncUtilTimeout: 4_000 });
+configure({ asyncUtilTimeout: 10_000 });
 
 const LIST = 'GET /tenants/resources/hierarchy/v2';
 const ACCOUNTS = '/tenants/resources/sub-tenants/v1';

@@ -14,7 +14,7 @@ import { ShowMore } from './ShowMore';
 /** Number of columns of the tree. */
 const COLUMNS = 5;
 
-/** The rows directly below an account, or why there are none. */
+/** The rows directly below an account, or why there are none. The keys tell the rows apart: a row can't change its id. */
 export function Branch({ accountId }: { accountId: string }) {
   const t = useTranslate();
   const branch = useAccounts((accounts) => accounts.branches.get(accountId));
@@ -22,7 +22,7 @@ export function Branch({ accountId }: { accountId: string }) {
   const load = useAccounts((state) => state.loadBranch);
   if (branch?.phase === 'failed') {
     return (
-      <NoticeRow id={`${accountId}/failed`} text={errorText(t, branch.error)}>
+      <NoticeRow key="failed" id={`${accountId}/failed`} text={errorText(t, branch.error)}>
         <span role="alert">{errorText(t, branch.error)}</span>
         <RetryButton onRetry={() => void load(accountId)} />
       </NoticeRow>
@@ -31,7 +31,7 @@ export function Branch({ accountId }: { accountId: string }) {
   // A closed branch that is not loaded has this row too: it makes the row above it one that can be opened.
   if (branch?.phase !== 'ready') {
     return (
-      <NoticeRow id={`${accountId}/loading`} text={t('common.states.loading')}>
+      <NoticeRow key="loading" id={`${accountId}/loading`} text={t('common.states.loading')}>
         <span role="status" className="portico-visually-hidden">
           {t('common.states.loading')}
         </span>
