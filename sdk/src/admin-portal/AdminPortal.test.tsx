@@ -49,7 +49,7 @@ it('shows a page by permission only to those who hold it', async () => {
 
 it('says why when no page is left', async () => {
   const hidden = { visibility: 'hidden' as const };
-  await mount({ metadata: { navigation: { profile: hidden, privacy: hidden, users: hidden } } });
+  await mount({ metadata: { navigation: { profile: hidden, privacy: hidden, users: hidden, allAccounts: hidden } } });
   expect(await screen.findByText('Nothing to show here')).toBeTruthy();
   expect(screen.getByText('Your administrator has switched these pages off.')).toBeTruthy();
 });
