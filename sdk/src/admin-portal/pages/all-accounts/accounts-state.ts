@@ -36,7 +36,7 @@ export interface AccountUsersQuery {
 }
 
 /** Users to invite into an account. */
-export interface AccountInvitation {
+interface AccountInvitation {
   emails: readonly string[];
   roleIds: string[];
   allowSubAccountAccess?: boolean;
