@@ -49,7 +49,8 @@ it('shows a page by permission only to those who hold it', async () => {
 
 it('says why when no page is left', async () => {
   const hidden = { visibility: 'hidden' as const };
-  await mount({ metadata: { navigation: { profile: hidden, privacy: hidden, account: hidden, users: hidden } } });
+  const pages = ['profile', 'privacy', 'account', 'users', 'allAccounts'];
+  await mount({ metadata: { navigation: Object.fromEntries(pages.map((page) => [page, hidden])) } });
   expect(await screen.findByText('Nothing to show here')).toBeTruthy();
   expect(screen.getByText('Your administrator has switched these pages off.')).toBeTruthy();
 });

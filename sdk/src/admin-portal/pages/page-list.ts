@@ -1,5 +1,6 @@
 import type { AnyPortalState, PortalParams } from '../../app/portal-state';
 import { account } from './account/account-definition';
+import { allAccounts } from './all-accounts/all-accounts-definition';
 import { apiTokens, personalApiTokens } from './api-tokens/api-tokens-definition';
 import { groups } from './groups/groups-definition';
 import { privacy } from './privacy/privacy-definition';
@@ -8,7 +9,17 @@ import { roles } from './roles/roles-definition';
 import { users } from './users/users-definition';
 
 /** Pages with a screen in this release, by their name in the navigation of the document. */
-export const pageList = { profile, privacy, personalApiTokens, account, users, groups, roles, apiTokens };
+export const pageList = {
+  profile,
+  privacy,
+  personalApiTokens,
+  account,
+  users,
+  groups,
+  roles,
+  apiTokens,
+  allAccounts,
+};
 
 type PageList = typeof pageList;
 

@@ -7,6 +7,7 @@ import { EmptyState } from '../../ui/EmptyState';
 import { Sheet } from '../../ui/Sheet';
 import { type PortalPage, pageList } from '../pages/page-list';
 import { PageSkeleton } from '../parts/PageSkeleton';
+import { EnteredAccountNotice } from './EnteredAccountNotice';
 import { LeaveDialog } from './LeaveDialog';
 import { PortalMenu } from './PortalMenu';
 import { PortalPageView, RefusedPageView } from './PortalPageView';
@@ -48,6 +49,7 @@ export function PortalShell({ pages, onClose, layout }: PortalShellProps) {
         <PortalBar pages={pages} onChoose={choose} onClose={onClose} />
         {onClose && <CloseButton className="portico-portal-close" onClose={onClose} />}
         <Content ref={content} className="portico-portal-content" tabIndex={-1} aria-label={contentLabel(t, pages)}>
+          <EnteredAccountNotice />
           <PortalContent status={status} pages={pages} />
         </Content>
         <LeaveDialog />

@@ -113,4 +113,26 @@ export const unreadTexts: readonly UnreadText[] = [
     keys: /\.usersGroups_deleteMemberDialog\./,
     because: 'a member is removed at once, and can be added again',
   },
+  {
+    keys: /\.allAccounts\.toggleText(Table|Graph)$|\.allAccounts_graph\./,
+    because: 'accounts are a tree in a table, and there is no graph',
+  },
+  {
+    keys: /_DeleteAccountDialog\.warningDialog/,
+    because: 'the dialog itself counts the accounts that are deleted too',
+  },
+  {
+    keys: /\.singleAccountView\.(edit|delete)AccountBtnText$/,
+    because: 'an account has the same menu everywhere: editBtnText, deleteBtnText',
+  },
+  { keys: /\.noPermissionDescriptionForLink$/, because: 'the link is a button of its own: allAccountsLinkText' },
+  { keys: /\.subAccountsAccessColumnTooltip$/, because: 'the title of the column says it' },
+  {
+    keys: /\.singleAccountView_usersTable\.(pendingApprovalStatus|resendInvitationBtnText)$/,
+    because: 'the service neither approves nor reminds users of an account below',
+  },
+  {
+    keys: /_AddUsersDialog\.(rolesRequiredError|selectRoleLabel|bulkInput(Label|Placeholder|Domains)\w*)$/,
+    because: 'one field takes all addresses, roles are optional, and a domain is refused by its error code',
+  },
 ];

@@ -12,6 +12,7 @@ import type { PermissionRow, RoleRow, TenantRow, UserRow } from '../../../db/tab
 import type { Member } from '../auth/admission';
 import type { Context } from '../call/context';
 import { isLockedOut } from '../security/lockout';
+import { mayEnterSubAccounts } from '../tenants/sub-account-access';
 import { pictureAddress } from '../users/pictures';
 import { effectiveRolesOf, groupsOfUser, rolesOf } from './group-roles';
 
@@ -60,6 +61,7 @@ export function toUserRecord(context: ViewContext, { user, membership }: Member)
     activatedForTenant: membership.activatedForTenant,
     isLocked: isLockedOut(context, user),
     isDisabled: membership.isDisabled,
+    subAccountAccessAllowed: mayEnterSubAccounts(db, membership),
     managedBy: membership.managedBy,
     ...(user.superUser ? { superUser: true as const } : {}),
     ...present({ temporaryExpirationDate: membership.temporaryExpirationDate }),

@@ -33,6 +33,8 @@ export const portalNavigation = {
     portalLabel: 'Einstellungen',
     switchTenant: 'Konto wechseln: {{tenant}}',
     currentTenant: 'Aktuelles Konto',
+    enteredAccount: 'Sie arbeiten in {{account}}, einem Konto unter Ihrem.',
+    leaveAccount: 'Zurück zum eigenen Konto',
     signOut: 'Abmelden',
     skipToContent: 'Zum Inhalt springen',
     noPagesTitle: 'Hier gibt es nichts zu sehen',

@@ -31,6 +31,8 @@ export const portalNavigation = {
     portalLabel: 'Settings',
     switchTenant: 'Switch account: {{tenant}}',
     currentTenant: 'Current account',
+    enteredAccount: 'You are working in {{account}}, an account below yours.',
+    leaveAccount: 'Back to your own account',
     signOut: 'Sign out',
     skipToContent: 'Skip to content',
     noPagesTitle: 'Nothing to show here',

@@ -33,6 +33,8 @@ export const portalNavigation: PartialTexts['adminPortal'] = {
     portalLabel: 'הגדרות',
     switchTenant: 'החלפת חשבון: {{tenant}}',
     currentTenant: 'החשבון הנוכחי',
+    enteredAccount: 'אתם עובדים ב־{{account}}, חשבון שמתחת לשלכם.',
+    leaveAccount: 'חזרה לחשבון שלכם',
     signOut: 'התנתקות',
     skipToContent: 'דילוג לתוכן',
     noPagesTitle: 'אין כאן מה להציג',

@@ -1,4 +1,6 @@
 import { portalAccount } from '../../../../admin-portal/pages/account/texts/en';
+import { portalAccountDialogs } from '../../../../admin-portal/pages/all-accounts/dialogs/texts/en';
+import { portalAllAccounts } from '../../../../admin-portal/pages/all-accounts/texts/en';
 import { portalApiTokens } from '../../../../admin-portal/pages/api-tokens/texts/en';
 import { portalGroups } from '../../../../admin-portal/pages/groups/texts/en';
 import { portalPrivacy } from '../../../../admin-portal/pages/privacy/texts/en';
@@ -21,6 +23,8 @@ export const portalFiles = {
   account: portalAccount,
   users: portalUsers,
   userDialogs: portalUserDialogs,
+  allAccounts: portalAllAccounts,
+  accountDialogs: portalAccountDialogs,
   userFilters: portalUserFilters,
   userInvite: portalUserInvite,
   groups: portalGroups,

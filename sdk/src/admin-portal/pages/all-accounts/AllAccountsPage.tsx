@@ -1,0 +1,41 @@
+import { useEffect, useState } from 'react';
+import { useApp, useSession } from '../../../app/context';
+import type { LazyContent } from '../../../app/lazy/lazy-component';
+import { usePageParams } from '../../shell/use-portal';
+import { AllAccountsView } from './AllAccountsView';
+import { AccountView } from './account/AccountView';
+import { createAccountsStore } from './accounts-store';
+import css from './all-accounts.css?inline';
+import { AccountDialogs } from './dialogs/AccountDialogs';
+import { portalAccountDialogs } from './dialogs/texts/en';
+import { portalAllAccounts } from './texts/en';
+import { AccountsContext } from './use-accounts';
+
+/**
+ * The accounts below the user's own: all of them, or one.
+ *
+ * @see Portal spec §2 "Dialogs and tables", §4 "Sub-accounts"
+ */
+function AllAccountsPage() {
+  const { http, clock } = useApp();
+  const ownId = useSession((session) => session.activeTenant?.tenantId ?? '');
+  const [params] = usePageParams();
+  const [store] = useState(() => {
+    const { search = '', open = '' } = params;
+    return createAccountsStore({ http, clock, ownId, search, expanded: new Set(open.split(',').filter(Boolean)) });
+  });
+  useEffect(() => void store.getState().start(), [store]);
+  return (
+    <AccountsContext.Provider value={store}>
+      {params.account ? <AccountView key={params.account} accountId={params.account} /> : <AllAccountsView />}
+      <AccountDialogs />
+    </AccountsContext.Provider>
+  );
+}
+
+/** The page's chunk: component, texts and CSS. */
+export const allAccountsContent: LazyContent<object> = {
+  component: AllAccountsPage,
+  texts: { adminPortal: { ...portalAllAccounts, ...portalAccountDialogs } },
+  css,
+};

@@ -1,0 +1,96 @@
+import type { StoreApi } from 'zustand/vanilla';
+import * as api from '../../../api/sub-accounts';
+import { listTeamRoles, listUsersV3 } from '../../../api/team';
+import type { Clock } from '../../../core/clock';
+import type { HttpClient } from '../../../core/http-client';
+import { loadedOf } from '../../parts/loaded';
+import type { AccountsStore, AccountUsers, AccountUsersPage, AccountUsersQuery } from './accounts-state';
+import { ACCOUNT_USERS_PAGE_SIZE, SEARCH_PAUSE_MS } from './all-accounts-constants';
+
+export interface AccountUsersOptions {
+  http: HttpClient;
+  clock: Clock;
+  store: Pick<StoreApi<AccountsStore>, 'getState' | 'setState'>;
+}
+
+/** Creates the actions on the users of an account. */
+export function createAccountUsers({ http, clock, store }: AccountUsersOptions): AccountUsers {
+  const { getState, setState } = store;
+  let latest = {};
+  let typing: AbortController | undefined;
+
+  async function listUsers(changes: Partial<AccountUsersQuery>): Promise<void> {
+    const attempt = {};
+    latest = attempt;
+    const before = getState().usersQuery;
+    const query = { ...before, ...changes };
+    const isSame = query.accountId === before.accountId && getState().users.phase === 'ready';
+    setState({ usersQuery: query, ...(!isSame && { users: { phase: 'loading' } }) });
+    const users = await loadedOf(loadUsersPage(http, query));
+    if (latest !== attempt) return;
+    if (isBeyondTheEnd(users, query)) return listUsers({ page: query.page - 1 });
+    setState({ users });
+  }
+
+  /** Lists the users again, and counts them: a failed count stays the old one. */
+  async function refresh(accountId: string): Promise<void> {
+    setState(({ revision }) => ({ revision: revision + 1 }));
+    const counting = api.countTenantUsers(http, { tenantIds: [accountId] }).then(
+      ([count]) =>
+        count && setState(({ userCounts }) => ({ userCounts: new Map(userCounts).set(accountId, count.totalUsers) })),
+      () => undefined,
+    );
+    const isListed = getState().usersQuery.accountId === accountId;
+    await Promise.all([counting, isListed && listUsers({})]);
+  }
+
+  return {
+    listUsers,
+
+    typeEmail: async (email) => {
+      typing?.abort();
+      typing = new AbortController();
+      const { signal } = typing;
+      await clock.sleep(SEARCH_PAUSE_MS, signal).catch(() => {});
+      if (!signal.aborted) await listUsers({ email: email.trim(), page: 0 });
+    },
+
+    loadRoles: async () => {
+      const { items } = await listTeamRoles(http);
+      // Roles of the user's own account are unknown in the accounts below.
+      setState({ roles: items.filter(({ tenantId }) => !tenantId) });
+    },
+
+    addUsers: async (tenantId, { emails, ...invitation }) => {
+      await api.addUsersToSubTenant(http, { users: emails.map((email) => ({ email })), tenantId, ...invitation });
+      await refresh(tenantId);
+    },
+
+    setUserRoles: async (tenantId, userId, roleIds) => {
+      await api.setSubTenantRoles(http, userId, { subTenantsRoles: [{ tenantId, roleIds }] });
+      await refresh(tenantId);
+    },
+
+    removeUser: async (tenantId, userId) => {
+      await api.removeUserFromSubTenants(http, { userId, subTenants: [{ tenantId }] });
+      await refresh(tenantId);
+    },
+  };
+}
+
+async function loadUsersPage(http: HttpClient, query: AccountUsersQuery): Promise<AccountUsersPage> {
+  const { items, _metadata } = await listUsersV3(http, {
+    _tenantId: query.accountId,
+    _limit: ACCOUNT_USERS_PAGE_SIZE,
+    _offset: query.page,
+    _sortBy: 'name',
+    _order: 'ASC',
+    ...(query.email && { _email: query.email }),
+  });
+  return { items, totalItems: _metadata.totalItems, totalPages: _metadata.totalPages };
+}
+
+/** Whether the page no longer exists, because its last user was removed. */
+function isBeyondTheEnd(users: AccountsStore['users'], { page }: AccountUsersQuery): boolean {
+  return users.phase === 'ready' && users.data.items.length === 0 && page > 0;
+}

@@ -1,0 +1,102 @@
+import { SearchX, UsersRound } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { useTranslate } from '../../../../app/context';
+import { EmptyState } from '../../../../ui/EmptyState';
+import { Pagination } from '../../../../ui/Pagination';
+import { SearchField } from '../../../../ui/SearchField';
+import { LoadFailed } from '../../../parts/LoadFailed';
+import type { Account, AccountUsersPage } from '../accounts-state';
+import { ACCOUNT_USERS_PAGE_SIZE } from '../all-accounts-constants';
+import { TreeSkeleton } from '../tree/TreeSkeleton';
+import { useAccounts } from '../use-accounts';
+import { AccountUsersTable } from './AccountUsersTable';
+
+/** The users of the shown account. */
+export function AccountUsers({ account }: { account: Account }) {
+  const t = useTranslate();
+  const listUsers = useAccounts((accounts) => accounts.listUsers);
+  const typeEmail = useAccounts((accounts) => accounts.typeEmail);
+  const [email, setEmail] = useState('');
+  useEffect(() => void listUsers({ accountId: account.tenantId, page: 0, email: '' }), [listUsers, account.tenantId]);
+  const type = (text: string) => {
+    setEmail(text);
+    void typeEmail(text);
+  };
+  return (
+    <section className="portico-card portico-accounts" aria-labelledby="portico-account-users">
+      <header className="portico-account-section">
+        <h2 id="portico-account-users">{t('adminPortal.singleAccountView.usersTab')}</h2>
+        <SearchField
+          label={t('adminPortal.singleAccountView.searchUserPlaceholder')}
+          clearLabel={t('adminPortal.allAccounts.clearSearch')}
+          value={email}
+          onChange={type}
+        />
+      </header>
+      <Listing account={account} isFiltered={email.trim() !== ''} />
+    </section>
+  );
+}
+
+function Listing({ account, isFiltered }: { account: Account; isFiltered: boolean }) {
+  const users = useAccounts((accounts) => accounts.users);
+  const listUsers = useAccounts((accounts) => accounts.listUsers);
+  if (users.phase === 'loading') return <TreeSkeleton />;
+  if (users.phase === 'failed') {
+    return (
+      <div className="portico-accounts-failed">
+        <LoadFailed error={users.error} onRetry={() => void listUsers({})} />
+      </div>
+    );
+  }
+  if (users.data.items.length === 0) return <NoUsers isFiltered={isFiltered} />;
+  return (
+    <>
+      <AccountUsersTable account={account} users={users.data.items} />
+      <Paging users={users.data} />
+    </>
+  );
+}
+
+function NoUsers({ isFiltered }: { isFiltered: boolean }) {
+  const t = useTranslate();
+  return isFiltered ? (
+    <EmptyState
+      icon={<SearchX size={20} />}
+      title={t('adminPortal.singleAccountView_usersTable.noResultsFoundText')}
+      description={t('adminPortal.singleAccountView_usersTable.noResultsFoundDescription')}
+    />
+  ) : (
+    <EmptyState
+      icon={<UsersRound size={20} />}
+      title={t('adminPortal.singleAccountView_usersTable.noUsersText')}
+      description={t('adminPortal.singleAccountView_usersTable.noUsersDescription')}
+    />
+  );
+}
+
+function Paging({ users }: { users: AccountUsersPage }) {
+  const t = useTranslate();
+  const { page } = useAccounts((accounts) => accounts.usersQuery);
+  const listUsers = useAccounts((accounts) => accounts.listUsers);
+  if (users.totalPages < 2) return null;
+  const from = page * ACCOUNT_USERS_PAGE_SIZE + 1;
+  return (
+    <div className="portico-accounts-more">
+      <Pagination
+        label={t('adminPortal.singleAccountView_usersTable.pagingLabel')}
+        page={page}
+        pages={users.totalPages}
+        summary={t('adminPortal.singleAccountView_usersTable.rangeOf', {
+          from,
+          to: from + users.items.length - 1,
+          total: users.totalItems,
+        })}
+        position={t('adminPortal.singleAccountView_usersTable.pageOf', { page: page + 1, pages: users.totalPages })}
+        previousLabel={t('adminPortal.singleAccountView_usersTable.previousPage')}
+        nextLabel={t('adminPortal.singleAccountView_usersTable.nextPage')}
+        onPage={(next) => void listUsers({ page: next })}
+      />
+    </div>
+  );
+}

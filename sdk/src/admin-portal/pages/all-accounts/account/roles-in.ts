@@ -1,0 +1,6 @@
+import type { Role, UserRecord } from '../../../../contract';
+
+/** The roles of a user in one account. */
+export function rolesIn({ tenants }: UserRecord, accountId: string): readonly Role[] {
+  return tenants.find(({ tenantId }) => tenantId === accountId)?.roles ?? [];
+}

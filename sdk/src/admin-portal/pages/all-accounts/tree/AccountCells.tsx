@@ -1,0 +1,44 @@
+import { useTranslate } from '../../../../app/context';
+import { Avatar } from '../../../../ui/Avatar';
+import { Chip } from '../../../../ui/Chip';
+import { Skeleton } from '../../../../ui/Skeleton';
+import type { Account } from '../accounts-state';
+import { useAccounts } from '../use-accounts';
+import { accessTypeTexts } from './account-texts';
+
+/** The name of an account, with a mark if it manages accounts of its own; below it the path, if given. */
+export function AccountName({ account, path }: { account: Account; path?: string | undefined }) {
+  const t = useTranslate();
+  return (
+    <span className="portico-account">
+      <Avatar name={account.name} shape="square" size={24} />
+      <span className="portico-account-texts">
+        <span className="portico-account-name">
+          <bdi>{account.name}</bdi>
+          {account.isReseller && <Chip tone="info">{t('adminPortal.allAccounts_accountsTable.accountManager')}</Chip>}
+        </span>
+        {path && <span className="portico-account-path">{path}</span>}
+      </span>
+    </span>
+  );
+}
+
+/** The number of users of an account. */
+export function UserCount({ accountId }: { accountId: string }) {
+  const t = useTranslate();
+  const count = useAccounts((accounts) => accounts.userCounts.get(accountId));
+  if (count === undefined) return <Skeleton width="24px" height="14px" />;
+  return new Intl.NumberFormat(t.language).format(count);
+}
+
+/** Whether the users of an account may enter the accounts below it. */
+export function AccessType({ account }: { account: Account }) {
+  const t = useTranslate();
+  return t(accessTypeTexts[account.subAccountAccessType ?? 'defaultOff'].title);
+}
+
+/** A date in the user's language. */
+export function CreatedAt({ at }: { at: string }) {
+  const { language } = useTranslate();
+  return <time dateTime={at}>{new Intl.DateTimeFormat(language, { dateStyle: 'medium' }).format(new Date(at))}</time>;
+}
