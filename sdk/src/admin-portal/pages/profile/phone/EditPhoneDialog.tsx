@@ -5,19 +5,13 @@ import { Dialog } from '../../../../ui/Dialog';
 import { useNotify } from '../../../../ui/Notifications';
 import { usePortalActions } from '../../../shell/use-portal';
 import type { ProfileStore } from '../profile-store';
-import { PhoneCodeForm } from './PhoneCodeForm';
+import { PhoneCodeForm, type SentPhoneCode } from './PhoneCodeForm';
 import { PhoneNumberForm } from './PhoneNumberForm';
 
 export interface PhoneDialogProps extends Pick<ProfileStore, 'sendPhoneCode' | 'verifyPhone'> {
   /** Empty if there is none. */
   current: string;
   onRemove: () => Promise<void>;
-}
-
-/** A number that was sent a code, with the handle of the code. */
-export interface SentPhoneCode {
-  phoneNumber: string;
-  changePhoneId: string;
 }
 
 /** Asks for the phone number, then for the code that was sent there. */

@@ -11,11 +11,16 @@ import { ErrorAlert } from '../../../parts/ErrorAlert';
 import { errorText } from '../../../parts/error-text';
 import { useAction } from '../../../parts/use-action';
 import { useNotifyFailure } from '../../../parts/use-notify-failure';
-import type { SentPhoneCode } from './EditPhoneDialog';
 import { useFocusOnMount } from './use-focus-on-mount';
 
 /** Failures that are shown at the field. */
 const ofCode: readonly ErrorCode[] = ['ER-MFA-CODE-INVALID', 'ER-MFA-CODE-EXPIRED'];
+
+/** A number that was sent a code, with the handle of the code. */
+export interface SentPhoneCode {
+  phoneNumber: string;
+  changePhoneId: string;
+}
 
 export interface PhoneCodeFormProps {
   sent: SentPhoneCode;
