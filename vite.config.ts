@@ -91,7 +91,9 @@ const studio: ViteUserConfig = {
 };
 
 interface Modules {
-  getModuleInfo(id: string): { importedIds: readonly string[]; dynamicImporters: readonly string[] } | null;
+  getModuleInfo(
+    id: string,
+  ): { importedIds: readonly string[]; importers: readonly string[]; dynamicImporters: readonly string[] } | null;
 }
 
 /** The hooks of hosts with their own screens. Other hosts must not download what these import. */
@@ -112,11 +114,12 @@ const sharedBySteps =
   /sdk\/src\/(login-box\/(parts\/(?!captcha\/|phone\/|social\/)|runtime\/(?!page-texts\/|slow-request\/|step-history\/))|ui\/fields\/)/;
 /** The folder of a flow, or of a part of the login flow. Screens stay with what loads them. */
 const folderOfFlow = /login-box\/flows\/(?:(?!login\/)|login\/(?=[a-z-]+\/)(?!screens\/))([a-z-]+)\/(?!screens\/)/;
+const folderOfPortal = /sdk\/src\/admin-portal\//;
 /** The folders of the session for what only some sessions load. */
 const folderOfSession = /sdk\/src\/session\/([a-z-]+)\//;
 /** German or Hebrew texts of the portal, which are loaded together. */
 const textsOfPortal =
-  /sdk\/src\/(?:admin-portal\/pages\/.*\/texts\/(de|he)|metadata\/locales\/(de|he)\/portal-navigation)\.ts$/;
+  /sdk\/src\/(?:admin-portal\/pages\/.*\/texts\/(de|he)|metadata\/locales\/(de|he)\/portal-(?:navigation|table))\.ts$/;
 /** A module shared by at least this many lazy parts belongs to most flows. */
 const MOST_FLOWS = 10;
 /** Modules up to this size cost less as a part of another chunk than as a request of their own. */
@@ -165,9 +168,14 @@ function chunks({ index, ...others }: Record<string, string>) {
       { name: 'language-packs', test: /sdk\/src\/metadata\/(language-packs|locales\/join-texts)\.ts$/ },
       // The portal needs the history without the flows.
       { name: 'history', test: /sdk\/src\/app\/history\// },
-      // Small modules of most flows, such as those that continue after a sign-in.
+      // Small modules of most flows, such as those that continue after a sign-in. The portal must not load the flows with
+      // what it shares with them.
       {
-        name: 'of-flows',
+        debugName: 'of-flows',
+        name(id: string, modules: Modules) {
+          const importers = modules.getModuleInfo(id)?.importers ?? [];
+          return importers.some((one) => folderOfPortal.test(one)) ? null : 'of-flows';
+        },
         test: /sdk\/src\/(app|login-box\/(flows|runtime))\//,
         minShareCount: MOST_FLOWS,
         maxModuleSize: SMALL_BYTES,

@@ -1,23 +1,11 @@
-import { useApp, useTranslate } from '../../app/context';
-import { ConfirmDialog } from '../parts/ConfirmDialog';
+import { LazyComponentView } from '../../app/lazy/LazyComponentView';
+import { lazyComponent } from '../../app/lazy/lazy-component';
 import { usePortal } from './use-portal';
+
+const dialog = lazyComponent(() => import('./ConfirmLeave').then((module) => module.confirmLeave));
 
 /** Asks whether to discard the unsaved changes of the page, when the user wants to leave it. */
 export function LeaveDialog() {
-  const { portal } = useApp();
-  const t = useTranslate();
-  const leave = usePortal((state) => state.leave);
-  if (!leave) return null;
-  return (
-    <ConfirmDialog
-      title={t('adminPortal.settingsForm.leaveTitle')}
-      message={t('adminPortal.settingsForm.leaveMessage')}
-      cancel={t('adminPortal.settingsForm.leaveCancel')}
-      confirm={t('adminPortal.settingsForm.leaveConfirm')}
-      danger
-      onConfirm={async () => undefined}
-      onDone={leave}
-      onClose={() => portal.setState({ leave: undefined })}
-    />
-  );
+  const leaves = usePortal((state) => state.leave !== undefined);
+  return leaves && <LazyComponentView lazy={dialog} props={{}} fallback={null} />;
 }

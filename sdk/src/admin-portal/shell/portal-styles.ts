@@ -1,20 +1,13 @@
 import avatarCss from '../../ui/avatar.css?inline';
 import baseCss from '../../ui/base.css?inline';
 import chipCss from '../../ui/chip.css?inline';
-import choicesCss from '../../ui/choices.css?inline';
 import fieldsCss from '../../ui/fields.css?inline';
-import filterCss from '../../ui/filter.css?inline';
 import iconButtonCss from '../../ui/icon-button.css?inline';
 import menuCss from '../../ui/menu.css?inline';
 import motionCss from '../../ui/motion.css?inline';
 import overlayCss from '../../ui/overlay.css?inline';
-import paginationCss from '../../ui/pagination.css?inline';
 import placeholderCss from '../../ui/placeholder.css?inline';
-import sidePanelCss from '../../ui/side-panel.css?inline';
 import slowRequestCss from '../../ui/slow-request.css?inline';
-import switchCss from '../../ui/switch.css?inline';
-import tableCss from '../../ui/table.css?inline';
-import tabsCss from '../../ui/tabs.css?inline';
 import toastCss from '../../ui/toast.css?inline';
 import variantsCss from '../../ui/variants.css?inline';
 import pageCss from '../parts/page.css?inline';
@@ -25,18 +18,11 @@ import shellCss from './shell.css?inline';
 const ofPortal = [
   variantsCss,
   overlayCss,
-  sidePanelCss,
   menuCss,
   iconButtonCss,
   avatarCss,
   chipCss,
   placeholderCss,
-  filterCss,
-  switchCss,
-  choicesCss,
-  tableCss,
-  tabsCss,
-  paginationCss,
   toastCss,
   slowRequestCss,
   motionCss,

@@ -4,6 +4,7 @@ import { LazyComponentView } from '../../../app/lazy/LazyComponentView';
 import { type LazyContent, lazyComponent } from '../../../app/lazy/lazy-component';
 import { EmptyState } from '../../../ui/EmptyState';
 import { Tabs } from '../../../ui/Tabs';
+import tabsCss from '../../../ui/tabs.css?inline';
 import imageCss from '../../parts/image/image.css?inline';
 import { PageHeader } from '../../parts/PageHeader';
 import { usePageParams, usePortalActions } from '../../shell/use-portal';
@@ -66,5 +67,5 @@ function Panel({ tab }: { tab: AccountTab }) {
 export const accountContent: LazyContent<object> = {
   component: AccountPage,
   texts: { adminPortal: portalAccount },
-  css: imageCss,
+  css: tabsCss + imageCss,
 };

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useApp, useSession } from '../../../app/context';
 import type { LazyContent } from '../../../app/lazy/lazy-component';
+import { tableStyles } from '../../parts/table-styles';
 import { usePageParams } from '../../shell/use-portal';
 import { AllAccountsView } from './AllAccountsView';
 import { AccountView } from './account/AccountView';
@@ -37,5 +38,5 @@ function AllAccountsPage() {
 export const allAccountsContent: LazyContent<object> = {
   component: AllAccountsPage,
   texts: { adminPortal: { ...portalAllAccounts, ...portalAccountDialogs } },
-  css,
+  css: tableStyles + css,
 };

@@ -6,6 +6,7 @@ import { Button } from '../../../ui/Button';
 import { EmptyState } from '../../../ui/EmptyState';
 import { PageHeader } from '../../parts/PageHeader';
 import secretCss from '../../parts/secret-once.css?inline';
+import { tableStyles } from '../../parts/table-styles';
 import { usePermission } from '../../parts/use-access';
 import { usePortalActions } from '../../shell/use-portal';
 import css from './api-tokens.css?inline';
@@ -89,7 +90,7 @@ const pageOf = (owner: TokenOwner) =>
     );
   };
 
-const shared = { texts: { adminPortal: portalApiTokens }, css: css + secretCss };
+const shared = { texts: { adminPortal: portalApiTokens }, css: tableStyles + css + secretCss };
 
 /** The chunk of the page of the user's own tokens: component, texts and CSS. */
 export const personalApiTokensContent: LazyContent<object> = { component: pageOf('user'), ...shared };

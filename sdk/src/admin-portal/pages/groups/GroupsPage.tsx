@@ -8,6 +8,7 @@ import { LoadingNotice } from '../../parts/LoadingNotice';
 import listCss from '../../parts/list-page.css?inline';
 import { PageHeader } from '../../parts/PageHeader';
 import { RowsSkeleton } from '../../parts/RowsSkeleton';
+import { tableStyles } from '../../parts/table-styles';
 import { usePermission } from '../../parts/use-access';
 import { usePortalActions } from '../../shell/use-portal';
 import { GroupDialogs } from './dialogs/GroupDialogs';
@@ -84,5 +85,5 @@ function Content() {
 export const groupsContent: LazyContent<object> = {
   component: GroupsPage,
   texts: { adminPortal: portalGroups },
-  css: `${listCss}${css}`,
+  css: tableStyles + listCss + css,
 };

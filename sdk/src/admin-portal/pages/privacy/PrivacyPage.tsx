@@ -3,6 +3,7 @@ import type { LazyContent } from '../../../app/lazy/lazy-component';
 import enrolmentCss from '../../../app/mfa/enrolment-parts.css?inline';
 import guideCss from '../../../app/password/password-guide.css?inline';
 import { PageHeader } from '../../parts/PageHeader';
+import { tableStyles } from '../../parts/table-styles';
 import { FactorsCard } from './factors/FactorsCard';
 import { PasskeysCard } from './passkeys/PasskeysCard';
 import { PasswordCard } from './password/PasswordCard';
@@ -54,5 +55,5 @@ function PrivacyPage() {
 export const privacyContent: LazyContent<object> = {
   component: PrivacyPage,
   texts: { adminPortal: portalPrivacy },
-  css: guideCss + enrolmentCss + css,
+  css: tableStyles + guideCss + enrolmentCss + css,
 };

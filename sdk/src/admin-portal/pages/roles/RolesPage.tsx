@@ -8,6 +8,7 @@ import { LoadingNotice } from '../../parts/LoadingNotice';
 import listCss from '../../parts/list-page.css?inline';
 import { PageHeader } from '../../parts/PageHeader';
 import { RowsSkeleton } from '../../parts/RowsSkeleton';
+import { tableStyles } from '../../parts/table-styles';
 import { usePermission } from '../../parts/use-access';
 import { usePageParams, usePortalActions } from '../../shell/use-portal';
 import { RoleDialogs } from './dialogs/RoleDialogs';
@@ -88,5 +89,5 @@ function Content() {
 export const rolesContent: LazyContent<object> = {
   component: RolesPage,
   texts: { adminPortal: portalRoles },
-  css: `${listCss}${css}`,
+  css: tableStyles + listCss + css,
 };

@@ -5,6 +5,7 @@ import type { LazyContent } from '../../../app/lazy/lazy-component';
 import { portalTable } from '../../../metadata/locales/en/portal-table';
 import { Button } from '../../../ui/Button';
 import { PageHeader } from '../../parts/PageHeader';
+import { tableStyles } from '../../parts/table-styles';
 import toolbarCss from '../../parts/toolbar.css?inline';
 import { usePortalActions } from '../../shell/use-portal';
 import { portalUserDialogs } from './dialogs/texts/en';
@@ -69,5 +70,5 @@ export const usersContent: LazyContent<object> = {
   texts: {
     adminPortal: { ...portalTable, ...portalUsers, ...portalUserDialogs, ...portalUserFilters, ...portalUserInvite },
   },
-  css: `${toolbarCss}\n${css}`,
+  css: tableStyles + toolbarCss + css,
 };

@@ -28,13 +28,13 @@ export function UserCount({ accountId }: { accountId: string }) {
   const t = useTranslate();
   const count = useAccounts((accounts) => accounts.userCounts.get(accountId));
   if (count === undefined) return <Skeleton width="24px" height="14px" />;
-  return new Intl.NumberFormat(t.language).format(count);
+  return <span>{new Intl.NumberFormat(t.language).format(count)}</span>;
 }
 
 /** Whether the users of an account may enter the accounts below it. */
 export function AccessType({ account }: { account: Account }) {
   const t = useTranslate();
-  return t(accessTypeTexts[account.subAccountAccessType ?? 'defaultOff'].title);
+  return <span>{t(accessTypeTexts[account.subAccountAccessType ?? 'defaultOff'].title)}</span>;
 }
 
 /** A date in the user's language. */

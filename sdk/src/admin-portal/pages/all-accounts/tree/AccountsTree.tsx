@@ -41,9 +41,11 @@ export function AccountsTree({ rootId, label }: { rootId: string; label: string 
       >
         <TableHeader>
           <SortableColumn id="name" isRowHeader title={t('adminPortal.allAccounts_accountsTable.accountColumn')} />
-          <Column id="users">{t('adminPortal.allAccounts_accountsTable.usersColumn')}</Column>
+          <Column id="users">
+            <span>{t('adminPortal.allAccounts_accountsTable.usersColumn')}</span>
+          </Column>
           <Column id="access" data-priority="medium">
-            {t('adminPortal.allAccounts_accountsTable.accessColumn')}
+            <span>{t('adminPortal.allAccounts_accountsTable.accessColumn')}</span>
           </Column>
           <SortableColumn id="created" title={t('adminPortal.allAccounts_accountsTable.createdColumn')} />
           <Column id="actions" className="portico-table-end">

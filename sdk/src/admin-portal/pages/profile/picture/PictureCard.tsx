@@ -13,9 +13,12 @@ import { usePageDialog, usePortalActions } from '../../../shell/use-portal';
 import { MAX_PICTURE_MB } from '../profile-constants';
 import { type ProfileDialog, profileDialogs } from '../profile-dialogs';
 import type { CropDialogProps } from './CropDialog';
-import { RemovePictureDialog } from './RemovePictureDialog';
+import type { RemovePictureDialogProps } from './RemovePictureDialog';
 
 const cropDialog = lazyComponent<CropDialogProps>(() => import('./CropDialog').then((module) => module.cropContent));
+const removeDialog = lazyComponent<RemovePictureDialogProps>(() =>
+  import('./RemovePictureDialog').then((module) => module.removePictureContent),
+);
 
 export interface PictureCardProps {
   profile: UserProfile;
@@ -73,7 +76,9 @@ export function PictureCard({ profile, readOnly, savePicture, removePicture }: P
           fallback={null}
         />
       )}
-      {removing && present && !readOnly && <RemovePictureDialog onRemove={removePicture} />}
+      {removing && present && !readOnly && (
+        <LazyComponentView lazy={removeDialog} props={{ onRemove: removePicture }} fallback={null} />
+      )}
     </div>
   );
 }

@@ -1,9 +1,14 @@
 import { useTranslate } from '../../../../app/context';
+import type { LazyContent } from '../../../../app/lazy/lazy-component';
 import { ConfirmDialog } from '../../../parts/ConfirmDialog';
 import { usePortalActions } from '../../../shell/use-portal';
 
+export interface RemovePictureDialogProps {
+  onRemove: () => Promise<void>;
+}
+
 /** Asks for confirmation before the picture is removed. */
-export function RemovePictureDialog({ onRemove }: { onRemove: () => Promise<void> }) {
+function RemovePictureDialog({ onRemove }: RemovePictureDialogProps) {
   const t = useTranslate();
   const { closeDialog } = usePortalActions();
   return (
@@ -18,3 +23,6 @@ export function RemovePictureDialog({ onRemove }: { onRemove: () => Promise<void
     />
   );
 }
+
+/** The dialog's chunk. */
+export const removePictureContent: LazyContent<RemovePictureDialogProps> = { component: RemovePictureDialog };

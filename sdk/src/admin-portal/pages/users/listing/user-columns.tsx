@@ -80,5 +80,5 @@ function RolesCell({ member }: { member: TeamUser }) {
 
 function ManagedBy({ member }: { member: TeamUser }) {
   const t = useTranslate();
-  return t(managedByLabel(member.managedBy));
+  return <span>{t(managedByLabel(member.managedBy))}</span>;
 }

@@ -1,0 +1,72 @@
+import { useTranslate } from '../../../app/context';
+import type { LazyContent } from '../../../app/lazy/lazy-component';
+import { SlowRequest } from '../../../app/SlowRequest';
+import type { UserProfile } from '../../../contract';
+import type { Translate } from '../../../metadata';
+import { Button } from '../../../ui/Button';
+import { Dialog, DialogActions, DialogBody } from '../../../ui/Dialog';
+import { Form, type FormValues } from '../../../ui/Form';
+import { useNotify } from '../../../ui/Notifications';
+import { TextField } from '../../../ui/TextField';
+import { ErrorAlert } from '../../parts/ErrorAlert';
+import { useAction } from '../../parts/use-action';
+import { usePortalActions } from '../../shell/use-portal';
+import { editFieldTexts, type FieldTexts, fieldProblem, inputProps } from './field-form';
+import type { ProfileField } from './profile-dialogs';
+import { fieldValue } from './profile-fields';
+
+type PlainField = Exclude<ProfileField, 'phoneNumber'>;
+
+export interface EditFieldFormProps {
+  field: PlainField;
+  profile: UserProfile;
+  onSave: (field: ProfileField, value: string) => Promise<void>;
+}
+
+/** Asks for the new value of a field. */
+function EditFieldForm({ field, profile, onSave }: EditFieldFormProps) {
+  const t = useTranslate();
+  const notify = useNotify();
+  const { closeDialog } = usePortalActions();
+  const texts = editFieldTexts(t, field);
+  const save = useAction(
+    (values: FormValues) => onSave(field, values[field] ?? ''),
+    () => {
+      closeDialog();
+      notify.announce(t('adminPortal.profile.saved'));
+    },
+  );
+  return (
+    <Dialog title={texts.title} closeLabel={t('common.actions.close')} pending={save.pending} onClose={closeDialog}>
+      <Form onSubmit={save.run} validate={(values) => validate(t, field, values)} pending={save.pending}>
+        <DialogBody>
+          {save.error && <ErrorAlert error={save.error} focusOn={save.failures} />}
+          <FieldInput field={field} texts={texts} value={fieldValue(profile, field)} />
+        </DialogBody>
+        {save.pending && <SlowRequest onCancel={save.cancel} />}
+        <DialogActions>
+          <Button variant="secondary" onClick={closeDialog} disabled={save.pending}>
+            {texts.cancel}
+          </Button>
+          <Button type="submit" pending={save.pending}>
+            {texts.save}
+          </Button>
+        </DialogActions>
+      </Form>
+    </Dialog>
+  );
+}
+
+function FieldInput({ field, texts, value }: { field: PlainField; texts: FieldTexts; value: string }) {
+  const { label, help } = texts;
+  return (
+    <TextField name={field} label={label} help={help} defaultValue={value} data-initial-focus {...inputProps[field]} />
+  );
+}
+
+function validate(t: Translate, field: PlainField, values: FormValues) {
+  return { [field]: fieldProblem(t, field, (values[field] ?? '').trim()) };
+}
+
+/** The dialog's chunk: the page is mostly read. */
+export const editFieldContent: LazyContent<EditFieldFormProps> = { component: EditFieldForm };
