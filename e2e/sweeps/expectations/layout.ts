@@ -99,6 +99,8 @@ function clippedTexts() {
       const frame = around.getBoundingClientRect();
       const isControl = around.matches('button, a, [role="button"], [role="menuitem"]');
       const clips = style.overflowX === 'hidden' || style.overflowX === 'clip';
+      // Visually hidden with what contains it.
+      if (clips && around.offsetWidth <= 1) return '';
       if (clips && around.scrollWidth > around.clientWidth + 1 && isOurs)
         return `is cut off by ${around.className || around.tagName}`;
       // A text with an ellipsis is not wider than its box.

@@ -28,7 +28,7 @@ export function LoginPreview({ theme }: { theme: LoginTheme }) {
           <p className="portico-title">{t('adminPortal.customLoginTab.previewTitle')}</p>
           {theme.socialFirst && <PreviewSocial />}
           <span className="portico-label">{t('adminPortal.customLoginTab.previewEmail')}</span>
-          <span className="portico-input">name@company.com</span>
+          <span className="portico-input">{t('adminPortal.customLoginTab.previewAddress')}</span>
           <Button wide tabIndex={-1}>
             {t('adminPortal.customLoginTab.previewContinue')}
           </Button>

@@ -76,6 +76,7 @@ export const portalAccount = {
     preview: 'Vorschau',
     previewTitle: 'Anmelden',
     previewEmail: 'E-Mail-Adresse',
+    previewAddress: 'name@firma.de',
     previewContinue: 'Weiter',
     previewSocial: 'Weiter mit Google',
   },

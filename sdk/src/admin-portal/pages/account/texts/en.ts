@@ -74,6 +74,7 @@ export const portalAccount = {
     preview: 'Preview',
     previewTitle: 'Sign in',
     previewEmail: 'Email',
+    previewAddress: 'name@company.com',
     previewContinue: 'Continue',
     previewSocial: 'Continue with Google',
   },

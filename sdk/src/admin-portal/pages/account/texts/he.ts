@@ -75,6 +75,7 @@ export const portalAccount: PartialTexts['adminPortal'] = {
     preview: 'תצוגה מקדימה',
     previewTitle: 'התחברות',
     previewEmail: 'דוא״ל',
+    previewAddress: 'name@company.co.il',
     previewContinue: 'המשך',
     previewSocial: 'המשך עם Google',
   },

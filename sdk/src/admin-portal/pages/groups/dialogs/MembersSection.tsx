@@ -53,8 +53,8 @@ export function MembersSection({ group }: { group: Group }) {
       </ul>
       {users.length === 0 && (
         <p className="portico-muted">
-          {t('adminPortal.userGroups_usersTable.noMembersMessage')}.{' '}
-          {t('adminPortal.userGroups_usersTable.noMembersDescription')}
+          <span>{t('adminPortal.userGroups_usersTable.noMembersMessage')}</span>.{' '}
+          <span>{t('adminPortal.userGroups_usersTable.noMembersDescription')}</span>
         </p>
       )}
       {users.length > 0 && found.length === 0 && (

@@ -68,9 +68,11 @@ function useAffiliationsOf(kind: AffiliationKind, rows: readonly TeamUser[]): vo
 }
 
 function AffiliationsCell({ kind, member }: { kind: AffiliationKind; member: TeamUser }) {
+  const t = useTranslate();
   const affiliations = useUsers((users) => users.affiliations[kind]);
   const names = affiliationNames(affiliations, member.id);
-  return names && <NamesCell names={names} empty="–" />;
+  const empty = t(kind === 'groups' ? 'adminPortal.users.noGroups' : 'adminPortal.users.noApplications');
+  return names && <NamesCell names={names} empty={empty} />;
 }
 
 function RolesCell({ member }: { member: TeamUser }) {
