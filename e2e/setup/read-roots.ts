@@ -23,6 +23,8 @@ export function readRoots(origins: string[]): string[] {
     return address.slice(origin.length);
   }
   function attributeOf({ name, value }: Attr) {
+    // React's ids name groups of radio buttons, and collections of React Aria.
+    if (name === 'data-collection' || value.startsWith('_r_')) return `${name}="${numbered(value)}"`;
     if (references.test(name)) return `${name}="${value.split(' ').map(numbered).join(' ')}"`;
     return `${name}="${addresses.test(name) ? withoutOrigin(value) : value}"`;
   }

@@ -20,7 +20,7 @@ const hostileTexts = mapTexts(() => payloads[used++ % payloads.length] ?? '');
 /** The product's name, the title of the host's page, browsers and operating systems: names that are not translated. */
 const names = ['Portico', 'Host', 'Chrome', 'Chromium', 'Safari', 'Microsoft Edge', 'Linux', 'macOS', 'iOS'];
 
-/** Dates and country names that the browser writes in its own language, since the pseudo-language does not exist. */
+/** Dates, names of countries and of currencies that the browser writes in its own language, since the pseudo-language does not exist. */
 const months = Array.from({ length: 12 }, (_, month) =>
   new Date(2026, month).toLocaleDateString('en', { month: 'long' }),
 );
@@ -29,6 +29,8 @@ const relative = new Intl.RelativeTimeFormat('en', { numeric: 'auto' });
 const regions = new Intl.DisplayNames('en', { type: 'region' });
 const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
 const countries = letters.flatMap((first) => letters.map((second) => regions.of(first + second) ?? ''));
+const currencyNames = new Intl.DisplayNames('en', { type: 'currency' });
+const currencies = Intl.supportedValuesOf('currency').map((code) => currencyNames.of(code) ?? '');
 const dates = [...months, ...spans.flatMap((span) => [-2, -1, 0, 1, 2].map((count) => relative.format(count, span)))];
 
 /** Expects no English text in another language. */
@@ -39,6 +41,7 @@ export async function expectNoEnglish({ page }: Stage, look: string, { state }: 
     ...names,
     ...dates,
     ...countries,
+    ...currencies,
   ]
     .join(' ')
     .toLowerCase();

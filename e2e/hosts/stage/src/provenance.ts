@@ -10,8 +10,14 @@ const noColors = new Set(['border-radius', 'font-family']);
 /** Properties that groups inherit and only shapes paint. */
 const shapeOnly = new Set(['fill', 'stroke']);
 const TRANSPARENT = 'rgba(0, 0, 0, 0)';
-/** The logos of other services have their own colours, and the colour of a group is data: no token changes them. */
-const foreign = '.portico-social-mark, .portico-social-mark *, .portico-group-dot, .portico-color-swatch';
+/**
+ * The logos of other services have their own colours, the colour of a group is data, and a logo is shown on black and on
+ * white: no token changes them.
+ */
+const foreign =
+  '.portico-social-mark, .portico-social-mark *, .portico-group-dot, .portico-color-swatch, .portico-logo-preview *';
+/** Names of time zones and currencies, which the browser writes, and the key of a role, which is derived from its name. */
+const derived = '.portico-search-select *, input[name="key"]';
 const everything = `.portico-root, .portico-root *:not(style, script, defs, defs *, ${foreign})`;
 
 /**
@@ -29,6 +35,7 @@ export function createProvenance(document: Document) {
   }
 
   function isWritten(element: Element): boolean {
+    if (element.matches(derived)) return true;
     const value = writtenValue(element);
     return Boolean(value && textIndex.fieldOf(value));
   }

@@ -84,7 +84,7 @@ it('finds accounts on every level, each with its path', async () => {
   await user.type(screen.getByRole('searchbox', { name: 'Search by name or ID' }), 'izmir');
   const found = within(await screen.findByRole('table', { name: '1 account found' }));
   expect(found.getByText('Tidewater Freight Izmir')).toBeTruthy();
-  expect(await found.findByText('Acme Harbor › Tidewater Freight')).toBeTruthy();
+  expect(await found.findByText('Tidewater Freight', { selector: 'bdi + bdi' })).toBeTruthy();
   expect(app.portal.getState().params).toMatchObject({ search: 'izmir' });
   await user.type(screen.getByRole('searchbox'), 'x');
   expect(await screen.findByText('No account has “izmirx” in its name or ID.')).toBeTruthy();

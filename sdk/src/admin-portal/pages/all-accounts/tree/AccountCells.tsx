@@ -6,8 +6,8 @@ import type { Account } from '../accounts-state';
 import { useAccounts } from '../use-accounts';
 import { accessTypeTexts } from './account-texts';
 
-/** The name of an account, with a mark if it manages accounts of its own; below it the path, if given. */
-export function AccountName({ account, path }: { account: Account; path?: string | undefined }) {
+/** The name of an account, with a mark if it manages accounts of its own; below it the names of the accounts above, if given. */
+export function AccountName({ account, path }: { account: Account; path?: readonly string[] }) {
   const t = useTranslate();
   return (
     <span className="portico-account">
@@ -17,7 +17,13 @@ export function AccountName({ account, path }: { account: Account; path?: string
           <bdi>{account.name}</bdi>
           {account.isReseller && <Chip tone="info">{t('adminPortal.allAccounts_accountsTable.accountManager')}</Chip>}
         </span>
-        {path && <span className="portico-account-path">{path}</span>}
+        {path && (
+          <span className="portico-account-path">
+            {path.map((name) => (
+              <bdi key={name}>{name}</bdi>
+            ))}
+          </span>
+        )}
       </span>
     </span>
   );

@@ -89,9 +89,7 @@ function useColumns(): TableColumn<Account>[] {
 function AccountLink({ account }: { account: Account }) {
   const [, setParams] = usePageParams();
   const tree = useAccounts((accounts) => accounts.tree);
-  const path = pathOf(tree, account.tenantId)
-    .map(({ name }) => name)
-    .join(' › ');
+  const path = pathOf(tree, account.tenantId).map(({ name }) => name);
   return (
     <LinkButton className="portico-account-link" onClick={() => setParams({ account: account.tenantId })}>
       <AccountName account={account} path={path} />

@@ -24,13 +24,13 @@ export function UserPanel({ member }: { member: TeamUser }) {
   return (
     <SidePanel title={member.name || member.email} closeLabel={t('common.actions.close')} onClose={closeDialog}>
       <DialogBody>
-        <header className="portico-panel-person">
+        <div className="portico-panel-person">
           <UserAvatar name={member.name || member.email} src={member.profileImageUrl} size={48} />
           <span className="portico-panel-contact">
             <bdi dir="ltr">{member.email}</bdi>
             <StatusChip member={member} />
           </span>
-        </header>
+        </div>
         <Facts member={member} />
         <PanelActions member={member} />
       </DialogBody>
