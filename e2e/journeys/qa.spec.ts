@@ -110,6 +110,7 @@ test('an uploaded picture is shown, by a live host and in a world in the page', 
     }
     await page.getByRole('button', { name: 'Open the admin portal' }).click();
     await page.locator('input[type=file]').setInputFiles(file);
+    await page.getByRole('button', { name: 'Use this picture' }).click();
     const picture = page.locator('.portico-picture img');
     await expect(picture).toHaveAttribute('src', address);
     await expect.poll(() => picture.evaluate((image) => (image as HTMLImageElement).naturalWidth)).toBe(1);

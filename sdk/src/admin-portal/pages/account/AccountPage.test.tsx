@@ -39,6 +39,14 @@ it('saves only what has changed, and offers it only then', async () => {
   expect(saves().map(({ requestBody }) => requestBody)).toEqual([{ website: 'www.acme-harbor.test' }]);
 });
 
+it('shows a new name of the company in the menu at once', async () => {
+  const { app, user } = await mount();
+  await user.type(field('Company name'), ' Ltd');
+  await user.click(save('Company'));
+  await waitFor(() => expect(app.session.store.getState().activeTenant?.name).toBe('Acme Harbor Ltd'));
+  expect(app.session.store.getState().tenants.map(({ name }) => name)).toContain('Acme Harbor Ltd');
+});
+
 it('says what is wrong at the field, and sends nothing', async () => {
   const { user } = await mount();
   await user.clear(field('Company name'));

@@ -1,8 +1,9 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { getAccountSettings, updateAccountSettings } from '../../../../api/account-settings';
-import type { AccountSettings } from '../../../../contract';
+import type { AccountSettings, Tenant } from '../../../../contract';
 import type { HttpClient } from '../../../../core/http-client';
 import type { Session } from '../../../../session/session';
+import type { SessionState } from '../../../../session/session-state';
 import { type Loaded, loadedOf } from '../../../parts/loaded';
 import { isNewLogo } from '../logo/read-logo';
 
@@ -33,7 +34,7 @@ export interface AccountStore {
  *
  * @see Portal spec §3 "Account settings", §5
  */
-export function createAccountStore(http: HttpClient, session: Pick<Session, 'reloadUser'>): StoreApi<AccountStore> {
+export function createAccountStore(http: HttpClient, session: Pick<Session, 'store'>): StoreApi<AccountStore> {
   return createStore<AccountStore>()((set, get) => {
     let latest = 0;
     return {
@@ -57,10 +58,17 @@ export function createAccountStore(http: HttpClient, session: Pick<Session, 'rel
         const saved = await updateAccountSettings(http, body);
         set({ settings: { phase: 'ready', data: valuesOf(saved) } });
         // The menu shows the tenant's name.
-        if (changes.name !== undefined) await session.reloadUser();
+        if (changes.name !== undefined) session.store.setState((state) => withName(state, saved));
       },
     };
   });
+}
+
+/** The tenants of the session, with the tenant's new name. */
+function withName({ tenants, activeTenant }: SessionState, { tenantId, name }: AccountSettings): Partial<SessionState> {
+  const renamed = (tenant: Tenant) =>
+    tenant.tenantId === tenantId ? { ...tenant, name: name ?? tenant.name } : tenant;
+  return { tenants: tenants.map(renamed), activeTenant: activeTenant && renamed(activeTenant) };
 }
 
 function valuesOf(settings: AccountSettings): AccountValues {
