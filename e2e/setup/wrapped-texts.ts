@@ -4,8 +4,8 @@ export function wrapTexts() {
   const nodes: Text[] = [];
   while (walker.nextNode()) nodes.push(walker.currentNode as Text);
   for (const node of nodes) {
-    // React Aria makes a new element for each description, and no user sees them.
-    const skipped = 'script, style, svg, font, [id^="react-aria-description"]';
+    // React Aria adds an element for each announcement and removes it after some seconds.
+    const skipped = 'script, style, svg, font, [data-live-announcer] *';
     if (!node.data || node.parentElement?.closest(skipped)) continue;
     const inner = document.createElement('font');
     inner.append(node.data);
@@ -18,7 +18,7 @@ export function wrapTexts() {
 /** The texts of the page in their order, whether or not they are wrapped; runs in the page. */
 export function readTexts(): string[] {
   const copy = document.body.cloneNode(true) as Element;
-  for (const description of copy.querySelectorAll('[id^="react-aria-description"]')) description.remove();
+  for (const announcement of copy.querySelectorAll('[data-live-announcer]')) announcement.remove();
   for (const font of copy.querySelectorAll('font')) font.replaceWith(...font.childNodes);
   copy.normalize();
   const walker = document.createTreeWalker(copy, NodeFilter.SHOW_TEXT);

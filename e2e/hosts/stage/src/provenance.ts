@@ -16,8 +16,11 @@ const TRANSPARENT = 'rgba(0, 0, 0, 0)';
  */
 const foreign =
   '.portico-social-mark, .portico-social-mark *, .portico-group-dot, .portico-color-swatch, .portico-logo-preview *';
-/** Names of time zones and currencies, which the browser writes, and the key of a role, which is derived from its name. */
-const derived = '.portico-search-select *, input[name="key"]';
+/** A colour of the theme, in a field for it. */
+const isColor = /^#[\da-f]{6}$/;
+/** Names of time zones and currencies and sample dates, which the browser writes, and the key of a role, which is derived from its name. */
+const derived =
+  '.portico-search-select *, input:is([name="key"], [name="timezone"], [name="currency"], [name="dateFormat"], [name="timeFormat"])';
 const everything = `.portico-root, .portico-root *:not(style, script, defs, defs *, ${foreign})`;
 
 /**
@@ -31,7 +34,9 @@ export function createProvenance(document: Document) {
   document.body.append(probe);
 
   function isExplained(text: string): boolean {
-    return text.trim() === '' || textIndex.keysOf(text).length > 0 || textIndex.fieldOf(text) !== null;
+    return (
+      isColor.test(text) || text.trim() === '' || textIndex.keysOf(text).length > 0 || textIndex.fieldOf(text) !== null
+    );
   }
 
   function isWritten(element: Element): boolean {

@@ -53,7 +53,7 @@ export function MembersSection({ group }: { group: Group }) {
       </ul>
       {users.length === 0 && (
         <p className="portico-muted">
-          <span>{t('adminPortal.userGroups_usersTable.noMembersMessage')}</span>.{' '}
+          <strong>{t('adminPortal.userGroups_usersTable.noMembersMessage')}</strong>{' '}
           <span>{t('adminPortal.userGroups_usersTable.noMembersDescription')}</span>
         </p>
       )}
