@@ -20,7 +20,12 @@ async function openAccount(page: Page, open: (address: string) => Promise<void>)
   await expect(company(page)).toBeVisible();
 }
 
-test('an administrator changes the settings; a refused field and a failed call lose nothing', async ({ live }) => {
+test('an administrator changes the settings; a refused field and a failed call lose nothing', async ({
+  live,
+  watch,
+}) => {
+  // The console names the failed call.
+  watch.allow(/Simulated failure 503/);
   const { page, world, open } = live;
   await openAccount(page, open);
   await page.getByLabel('Company name').fill('Acme Harbor Ltd');

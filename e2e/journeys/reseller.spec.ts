@@ -4,7 +4,10 @@ import { test } from '../setup/shared-context';
 
 test('a reseller creates an account, adds a user, changes the roles and deletes the account', async ({
   live: { page, world, open },
+  watch,
 }) => {
+  // The console names the failed call.
+  watch.allow(/Simulated failure 500/);
   world.restore(createWorld({ scenario: 'reseller', latency: 0 }).snapshot());
   await open('/account/login');
   await page.getByLabel('Email').fill('ada@acme.test');
