@@ -9,7 +9,7 @@ import { ErrorAlert } from './ErrorAlert';
 import { errorText } from './error-text';
 import type { Action } from './use-action';
 
-export interface DialogFormProps extends Pick<FormProps, 'validate'> {
+export interface DialogFormProps extends Pick<FormProps, 'validate' | 'onInput'> {
   action: Action<[FormValues]>;
   /** The field that a failure concerns, by the failure's code; all other failures are shown above the fields. */
   faults?: Readonly<Partial<Record<string, string>>>;
@@ -19,6 +19,8 @@ export interface DialogFormProps extends Pick<FormProps, 'validate'> {
   submit: string;
   /** The action is destructive. */
   danger?: boolean;
+  /** What the form needs is not loaded. */
+  submitDisabled?: boolean;
   onCancel: () => void;
   /** Replaces the alert about a failure that concerns no field. */
   alert?: ReactNode;
@@ -28,13 +30,22 @@ export interface DialogFormProps extends Pick<FormProps, 'validate'> {
 }
 
 /** The form of a dialog: fields, buttons, and what the service refuses, at its field. */
-export function DialogForm({ action, faults = {}, messages = {}, validate, children, ...texts }: DialogFormProps) {
+export function DialogForm({
+  action,
+  faults = {},
+  messages = {},
+  validate,
+  onInput,
+  children,
+  ...texts
+}: DialogFormProps) {
   const t = useTranslate();
   const [mended, setMended] = useState(0);
   const { error, failures, pending } = action;
   const field = error ? faults[error.errorCode] : undefined;
-  const mend = ({ target }: FormEvent<HTMLFormElement>) => {
-    if ((target as HTMLInputElement).name === field) setMended(failures);
+  const mend = (event: FormEvent<HTMLFormElement>) => {
+    onInput?.(event);
+    if ((event.target as HTMLInputElement).name === field) setMended(failures);
   };
   return (
     <Form onSubmit={action.run} {...(validate && { validate })} pending={pending} onInput={mend}>
@@ -54,7 +65,12 @@ export function DialogForm({ action, faults = {}, messages = {}, validate, child
         <Button variant="secondary" onClick={texts.onCancel} disabled={pending}>
           {texts.cancel}
         </Button>
-        <Button type="submit" variant={texts.danger ? 'danger' : 'primary'} pending={pending}>
+        <Button
+          type="submit"
+          variant={texts.danger ? 'danger' : 'primary'}
+          pending={pending}
+          disabled={texts.submitDisabled}
+        >
           {texts.submit}
         </Button>
       </DialogActions>
@@ -89,10 +105,10 @@ function RefusedField({ name, text, failures, children }: RefusedFieldProps) {
   );
 }
 
-/** Focuses the field and selects its refused value, so that typing replaces it. */
+/** Focuses the field and selects its refused value, so that typing replaces it; a long text stays. */
 function focusField(form: HTMLFormElement | null | undefined, name: string): void {
   const field = [...(form?.elements ?? [])].find((element) => element.getAttribute('name') === name);
-  if (!(field instanceof HTMLInputElement)) return;
+  if (!(field instanceof HTMLElement)) return;
   field.focus();
-  field.select();
+  if (field instanceof HTMLInputElement) field.select();
 }
