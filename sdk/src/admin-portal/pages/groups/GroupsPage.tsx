@@ -35,7 +35,7 @@ function GroupsPage() {
         subtitle={t('adminPortal.groups.pageSubtitle', { tenant })}
         action={<CreateGroupButton />}
       />
-      <div className="portico-card portico-listing portico-groups">
+      <div className="portico-card portico-groups">
         <Content />
       </div>
       <GroupDialogs />

@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useApp, useSession, useTranslate } from '../../../app/context';
 import type { LazyContent } from '../../../app/lazy/lazy-component';
+import { Tabs } from '../../../ui/Tabs';
+import tabsCss from '../../../ui/tabs.css?inline';
 import { CreateButton } from '../../parts/CreateButton';
 import { ListContent } from '../../parts/ListContent';
 import listCss from '../../parts/list-page.css?inline';
@@ -17,7 +19,6 @@ import { rolesPermissions } from './roles-permissions';
 import { createRolesStore } from './roles-store';
 import { portalRoles } from './texts/en';
 import { RolesContext, useRoles } from './use-roles';
-import { ViewSwitch } from './ViewSwitch';
 
 /**
  * The roles of the tenant: a list of them, and a matrix of what each may do.
@@ -37,10 +38,7 @@ function RolesPage() {
         subtitle={t('adminPortal.roles.pageSubtitle', { tenant })}
         action={<CreateRoleButton />}
       />
-      <ViewSwitch />
-      <div className="portico-card portico-listing portico-roles-page">
-        <Content />
-      </div>
+      <Views />
       <RoleDialogs />
     </RolesContext.Provider>
   );
@@ -58,12 +56,32 @@ function CreateRoleButton() {
   );
 }
 
-/** The view that the address names. */
-function Content() {
+/** The list and the matrix; the address names the selected one. */
+function Views() {
+  const t = useTranslate();
+  const [{ view }, setParams] = usePageParams();
+  const selected = view === 'matrix' ? 'matrix' : 'list';
+  return (
+    <Tabs
+      label={t('adminPortal.roles.viewsLabel')}
+      tabs={[
+        { id: 'list', title: t('adminPortal.roles.listView') },
+        { id: 'matrix', title: t('adminPortal.roles.matrixView') },
+      ]}
+      selected={selected}
+      onSelect={(id) => setParams({ view: id === 'matrix' ? id : '' })}
+    >
+      <div className="portico-card portico-roles-page">
+        <Content view={selected} />
+      </div>
+    </Tabs>
+  );
+}
+
+function Content({ view }: { view: 'list' | 'matrix' }) {
   const t = useTranslate();
   const data = useRoles((roles) => roles.data);
   const load = useRoles((roles) => roles.load);
-  const [{ view }] = usePageParams();
   return (
     <ListContent list={data} failedTitle={t('adminPortal.roles.loadFailed')} onRetry={load}>
       {() => (view === 'matrix' ? <RolesMatrix /> : <RolesListing />)}
@@ -75,5 +93,5 @@ function Content() {
 export const rolesContent: LazyContent<object> = {
   component: RolesPage,
   texts: { adminPortal: portalRoles },
-  css: tableStyles + toolbarCss + listCss + css,
+  css: tableStyles + tabsCss + toolbarCss + listCss + css,
 };
