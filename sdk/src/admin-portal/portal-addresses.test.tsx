@@ -261,17 +261,17 @@ it('asks before Back discards a form with changes, and stays at its address unti
   const portal = await mount();
   await open(portal);
   await heading('Profile');
-  await choosePage(portal, 'API tokens');
-  await portal.user.click(await screen.findByRole('button', { name: 'Create token' }));
-  await portal.user.type(await screen.findByLabelText('Description'), 'Nightly export');
+  await choosePage(portal, 'Privacy & security');
+  await portal.user.click(await screen.findByRole('button', { name: 'Change password' }));
+  await portal.user.type(await screen.findByLabelText('Current password'), 'Nightly');
   await traverse(-1);
   const question = within(await screen.findByRole('alertdialog', { name: 'Discard your changes?' }));
-  await reach('profile', 'apiTokens', 'apiTokens/createToken');
+  await reach('profile', 'privacy', 'privacy/changePassword');
   await portal.user.click(question.getByRole('button', { name: 'Keep editing' }));
-  expect(screen.getByLabelText<HTMLInputElement>('Description').value).toBe('Nightly export');
+  expect(screen.getByLabelText<HTMLInputElement>('Current password').value).toBe('Nightly');
   await traverse(-1);
   await portal.user.click(await screen.findByRole('button', { name: 'Discard changes' }));
-  await reach('profile', 'apiTokens');
+  await reach('profile', 'privacy');
 });
 
 it('names no administrator to a user who may not read roles', async () => {

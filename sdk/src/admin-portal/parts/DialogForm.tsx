@@ -9,7 +9,7 @@ import { ErrorAlert } from './ErrorAlert';
 import { errorText } from './error-text';
 import type { Action } from './use-action';
 
-export interface DialogFormProps extends Pick<FormProps, 'validate' | 'onInput'> {
+export interface DialogFormProps extends Pick<FormProps, 'validate' | 'onChange'> {
   action: Action<[FormValues]>;
   /** The field that a failure concerns, by the failure's code; all other failures are shown above the fields. */
   faults?: Readonly<Partial<Record<string, string>>>;
@@ -35,7 +35,7 @@ export function DialogForm({
   faults = {},
   messages = {},
   validate,
-  onInput,
+  onChange,
   children,
   ...texts
 }: DialogFormProps) {
@@ -43,12 +43,17 @@ export function DialogForm({
   const [mended, setMended] = useState(0);
   const { error, failures, pending } = action;
   const field = error ? faults[error.errorCode] : undefined;
-  const mend = (event: FormEvent<HTMLFormElement>) => {
-    onInput?.(event);
-    if ((event.target as HTMLInputElement).name === field) setMended(failures);
+  const mend = ({ target }: FormEvent<HTMLFormElement>) => {
+    if ((target as HTMLInputElement).name === field) setMended(failures);
   };
   return (
-    <Form onSubmit={action.run} {...(validate && { validate })} pending={pending} onInput={mend}>
+    <Form
+      onSubmit={action.run}
+      {...(validate && { validate })}
+      {...(onChange && { onChange })}
+      pending={pending}
+      onInput={mend}
+    >
       <DialogBody>
         {error && !field && (texts.alert ?? <ErrorAlert error={error} focusOn={failures} />)}
         <RefusedField
@@ -95,9 +100,11 @@ function RefusedField({ name, text, failures, children }: RefusedFieldProps) {
   return (
     <>
       {/* If the field still has the focus, a screen reader does not read its new description: the alert does. */}
-      <p ref={spoken} className="portico-visually-hidden" role="alert">
-        {text}
-      </p>
+      {text && (
+        <p ref={spoken} className="portico-visually-hidden" role="alert">
+          {text}
+        </p>
+      )}
       <FormErrorsContext.Provider value={name && text ? { ...errors, [name]: errors[name] ?? text } : errors}>
         {children}
       </FormErrorsContext.Provider>

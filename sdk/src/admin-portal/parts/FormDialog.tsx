@@ -6,7 +6,7 @@ import { DialogForm, type DialogFormProps } from './DialogForm';
 import { useUnsavedChanges } from './use-unsaved-changes';
 
 export interface FormDialogProps
-  extends Omit<DialogFormProps, 'onCancel' | 'onInput'>,
+  extends Omit<DialogFormProps, 'onCancel' | 'onChange'>,
     Pick<DialogProps, 'title' | 'size' | 'role' | 'onClose'> {}
 
 /**
@@ -18,6 +18,7 @@ export function FormDialog({ title, size, role, onClose, ...form }: FormDialogPr
   const { portal } = useApp();
   const [isChanged, setIsChanged] = useState(false);
   useUnsavedChanges(isChanged);
+  // Not by `onInput`: a render before the `change` event would reset a controlled list of options.
   const noteChange = ({ currentTarget, target }: FormEvent<HTMLFormElement>) => {
     const fields = [...currentTarget.querySelectorAll(FIELDS)];
     if (fields.length > 1 && fields.includes(target as Element)) setIsChanged(true);
@@ -31,7 +32,7 @@ export function FormDialog({ title, size, role, onClose, ...form }: FormDialogPr
       pending={form.action.pending}
       onClose={() => leavePage(portal, onClose)}
     >
-      <DialogForm {...form} onInput={noteChange} onCancel={onClose} />
+      <DialogForm {...form} onChange={noteChange} onCancel={onClose} />
     </Dialog>
   );
 }

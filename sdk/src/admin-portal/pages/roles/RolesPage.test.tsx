@@ -53,7 +53,7 @@ function addRole(more: Record<string, unknown> = {}) {
 
 async function mount(options: TestPortalOptions = {}) {
   const opened = await renderPortal(world, { page: 'roles', metadata: shown, ...options });
-  await screen.findByRole('button', { name: 'Roles', pressed: true, hidden: true }, { timeout: 3000 });
+  await screen.findByRole('tab', { name: 'Roles', selected: true, hidden: true }, { timeout: 3000 });
   return opened;
 }
 
