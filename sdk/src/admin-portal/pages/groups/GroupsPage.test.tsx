@@ -60,9 +60,35 @@ it('says at the field that another group has the name, and keeps the other value
   const form = await panel('Create a group');
   await user.type(form.getByLabelText('Description'), 'Answers at night.');
   await user.type(form.getByLabelText('Name'), 'founders{Enter}');
-  expect(await form.findByText('Another group has this name. Choose a different one.')).toBeTruthy();
+  const description = 'Another group has this name. Choose a different one.';
+  await form.findByRole('textbox', { name: 'Name', description });
   await waitFor(() => expect(document.activeElement).toBe(form.getByLabelText('Name')));
   expect(form.getByLabelText<HTMLTextAreaElement>('Description').value).toBe('Answers at night.');
+});
+
+it('asks before Escape discards what was typed, and keeps it on request; cancel does not ask', async () => {
+  const { app, user } = await mount({ dialog: { kind: 'createGroup' } });
+  const form = await panel('Create a group');
+  await user.type(form.getByLabelText('Name'), 'Night shift{Escape}');
+  const question = within(await screen.findByRole('alertdialog', { name: 'Discard your changes?' }));
+  await user.click(question.getByRole('button', { name: 'Keep editing' }));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  expect(form.getByLabelText<HTMLInputElement>('Name').value).toBe('Night shift');
+  await user.keyboard('{Escape}');
+  await user.click(await screen.findByRole('button', { name: 'Discard changes' }));
+  await waitFor(() => expect(app.portal.getState()).toMatchObject({ dialog: { kind: 'none' }, unsavedForms: 0 }));
+  await user.click(screen.getByRole('button', { name: 'Create group' }));
+  await user.type((await panel('Create a group')).getByLabelText('Name'), 'Day shift');
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(app.portal.getState()).toMatchObject({ dialog: { kind: 'none' }, unsavedForms: 0 }));
+});
+
+it('closes a form without changes at once', async () => {
+  const { user } = await mount({ dialog: { kind: 'createGroup' } });
+  await panel('Create a group');
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(screen.queryByRole('alertdialog')).toBeNull();
 });
 
 it('sends only what has changed', async () => {

@@ -1,13 +1,8 @@
 import { useState } from 'react';
 import { useTranslate } from '../../../../app/context';
-import { SlowRequest } from '../../../../app/SlowRequest';
 import type { Group } from '../../../../contract';
-import { Button } from '../../../../ui/Button';
-import { DialogActions, DialogBody } from '../../../../ui/Dialog';
-import { Form } from '../../../../ui/Form';
 import { useNotify } from '../../../../ui/Notifications';
-import { SidePanel } from '../../../../ui/SidePanel';
-import { ErrorAlert } from '../../../parts/ErrorAlert';
+import { FormDialog } from '../../../parts/FormDialog';
 import { useAction } from '../../../parts/use-action';
 import { usePortalActions } from '../../../shell/use-portal';
 import type { GroupsDialog } from '../groups-dialogs';
@@ -35,32 +30,20 @@ export function AddMembersPanel({ group }: { group: Group }) {
     if (chosen.size > 0) add.run();
   };
   return (
-    <SidePanel
+    <FormDialog
       title={t('adminPortal.usersGroups_addOrEditGroupDialog.titleAddMembers', { name: group.name })}
-      closeLabel={t('common.actions.close')}
-      pending={add.pending}
+      size="panel"
+      action={{ ...add, run: submit }}
+      cancel={t('adminPortal.usersGroups_addOrEditGroupDialog.cancel')}
+      submit={t('adminPortal.usersGroups_addOrEditGroupDialog.add')}
       onClose={back}
     >
-      <Form onSubmit={submit} pending={add.pending}>
-        <DialogBody>
-          {add.error && <ErrorAlert error={add.error} focusOn={add.failures} />}
-          <UserSearch group={group} chosen={chosen} onChange={setChosen} />
-          <p className="portico-hint" role="status">
-            {isMissing && chosen.size === 0
-              ? t('adminPortal.usersGroups_addOrEditGroupDialog.chooseUser')
-              : t('adminPortal.usersGroups_addOrEditGroupDialog.chosenCount', { count: chosen.size })}
-          </p>
-        </DialogBody>
-        {add.pending && <SlowRequest onCancel={add.cancel} />}
-        <DialogActions>
-          <Button variant="secondary" onClick={back} disabled={add.pending}>
-            {t('adminPortal.usersGroups_addOrEditGroupDialog.cancel')}
-          </Button>
-          <Button type="submit" pending={add.pending}>
-            {t('adminPortal.usersGroups_addOrEditGroupDialog.add')}
-          </Button>
-        </DialogActions>
-      </Form>
-    </SidePanel>
+      <UserSearch group={group} chosen={chosen} onChange={setChosen} />
+      <p className="portico-hint" role="status">
+        {isMissing && chosen.size === 0
+          ? t('adminPortal.usersGroups_addOrEditGroupDialog.chooseUser')
+          : t('adminPortal.usersGroups_addOrEditGroupDialog.chosenCount', { count: chosen.size })}
+      </p>
+    </FormDialog>
   );
 }

@@ -8,7 +8,7 @@ import { useRoles, useRolesData } from '../use-roles';
 import type { RoleTask } from './role-form';
 
 /** The call of the form, what stands against it, and the role as it is now. */
-export interface SaveRole extends ConflictingSave<RoleDraft> {
+interface SaveRole extends ConflictingSave<RoleDraft> {
   current: Role | undefined;
 }
 

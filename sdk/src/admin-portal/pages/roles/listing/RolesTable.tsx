@@ -30,7 +30,7 @@ function columnsOf(t: Translate): TableColumn<Role>[] {
       title: t('adminPortal.roles.keyHeader'),
       priority: 'medium',
       render: ({ key }) => (
-        <bdi className="portico-key" dir="ltr">
+        <bdi className="portico-key-text" dir="ltr">
           {key}
         </bdi>
       ),
