@@ -21,11 +21,14 @@ export function GroupsTable({ groups }: { groups: readonly Group[] }) {
       label={t('adminPortal.groups.tableLabel')}
       columns={columnsOf(t)}
       rows={groups}
-      rowKey={({ id }) => id}
+      rowKey={idOf}
+      rowName={({ name }) => name}
       actions={{ title: t('adminPortal.groups.actionsHeader'), render: (group) => <GroupMenu group={group} /> }}
     />
   );
 }
+
+const idOf = ({ id }: Group) => id;
 
 function columnsOf(t: Translate): TableColumn<Group>[] {
   return [

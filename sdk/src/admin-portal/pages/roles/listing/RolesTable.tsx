@@ -16,11 +16,14 @@ export function RolesTable({ roles }: { roles: readonly Role[] }) {
       label={t('adminPortal.roles.tableLabel')}
       columns={columnsOf(t)}
       rows={roles}
-      rowKey={({ id }) => id}
+      rowKey={idOf}
+      rowName={({ name }) => name}
       actions={{ title: t('adminPortal.roles.actionsHeader'), render: (role) => <RoleMenu role={role} /> }}
     />
   );
 }
+
+const idOf = ({ id }: Role) => id;
 
 function columnsOf(t: Translate): TableColumn<Role>[] {
   return [
