@@ -7,12 +7,12 @@ import { Button } from '../../../../ui/Button';
 import { ChoiceList } from '../../../../ui/ChoiceList';
 import { Dialog, DialogActions, DialogBody } from '../../../../ui/Dialog';
 import { Form } from '../../../../ui/Form';
-import { useNotify } from '../../../../ui/Notifications';
 import { Skeleton } from '../../../../ui/Skeleton';
 import { ErrorAlert } from '../../../parts/ErrorAlert';
 import { LoadFailed } from '../../../parts/LoadFailed';
 import { useAction } from '../../../parts/use-action';
 import { useLoaded } from '../../../parts/use-loaded';
+import { useOfferUndo } from '../../../parts/use-offer-undo';
 import { usePortalActions } from '../../../shell/use-portal';
 import type { GroupsDialog } from '../groups-dialogs';
 import { useGroups } from '../use-groups';
@@ -21,19 +21,16 @@ import { useGroups } from '../use-groups';
 export function GroupRolesDialog({ group }: { group: Group }) {
   const t = useTranslate();
   const { http } = useApp();
-  const notify = useNotify();
+  const offerUndo = useOfferUndo();
   const { openDialog } = usePortalActions();
   const setRoles = useGroups((groups) => groups.setRoles);
   const [selected, setSelected] = useState(() => (group.roles ?? []).map(({ id }) => id));
   const [roles, reload] = useLoaded(useCallback(async () => (await listTeamRoles(http)).items, [http]));
   const back = () => openDialog({ kind: 'showGroup', groupId: group.id } satisfies GroupsDialog);
-  const save = useAction(
-    () => setRoles(group, selected),
-    () => {
-      back();
-      notify.announce(t('adminPortal.usersGroups_addOrEditGroupDialog.rolesSaved', { name: group.name }));
-    },
-  );
+  const save = useAction(async () => {
+    const undo = await setRoles(group, selected);
+    offerUndo(t('adminPortal.usersGroups_addOrEditGroupDialog.rolesSaved', { name: group.name }), undo);
+  }, back);
   return (
     <Dialog
       title={t('adminPortal.usersGroups_addOrEditGroupDialog.titleRoles', { name: group.name })}

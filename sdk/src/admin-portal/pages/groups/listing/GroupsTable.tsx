@@ -16,6 +16,7 @@ const SHOWN = 3;
 /** The groups, each with its members and roles. */
 export function GroupsTable({ groups }: { groups: readonly Group[] }) {
   const t = useTranslate();
+  const { openDialog } = usePortalActions();
   return (
     <Table
       label={t('adminPortal.groups.tableLabel')}
@@ -23,6 +24,7 @@ export function GroupsTable({ groups }: { groups: readonly Group[] }) {
       rows={groups}
       rowKey={idOf}
       rowName={({ name }) => name}
+      onOpen={({ id }) => openDialog({ kind: 'showGroup', groupId: id } satisfies GroupsDialog)}
       actions={{ title: t('adminPortal.groups.actionsHeader'), render: (group) => <GroupMenu group={group} /> }}
     />
   );

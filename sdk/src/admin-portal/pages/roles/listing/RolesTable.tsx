@@ -11,6 +11,7 @@ import { RoleMenu } from './RoleMenu';
 /** The roles, each with its key and the number of its permissions. */
 export function RolesTable({ roles }: { roles: readonly Role[] }) {
   const t = useTranslate();
+  const { openDialog } = usePortalActions();
   return (
     <Table
       label={t('adminPortal.roles.tableLabel')}
@@ -18,6 +19,7 @@ export function RolesTable({ roles }: { roles: readonly Role[] }) {
       rows={roles}
       rowKey={idOf}
       rowName={({ name }) => name}
+      onOpen={({ id }) => openDialog({ kind: 'showRole', roleId: id } satisfies RolesDialog)}
       actions={{ title: t('adminPortal.roles.actionsHeader'), render: (role) => <RoleMenu role={role} /> }}
     />
   );
