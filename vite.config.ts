@@ -331,6 +331,7 @@ const builds: Record<string, ViteUserConfig | (() => Promise<ViteUserConfig>)> =
   'host-bookings-demo': bookings(true),
   'host-parity': swift('parity/index.html', 'parity'),
   'host-world': host('world/index.html', 'world'),
+  'host-table': { ...host('table/index.html', 'table'), ...fromSources },
   'host-swift': swift('parity/index.html', 'swift', { firstScreen: true }),
   'host-swift-themed': swift('parity/index.html', 'swift-themed', { firstScreen: { metadata: vendorTheme } }),
   'host-form': swift('form/index.html', 'form'),

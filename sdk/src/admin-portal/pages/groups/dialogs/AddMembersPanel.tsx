@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useTranslate } from '../../../../app/context';
 import type { Group } from '../../../../contract';
-import { useNotify } from '../../../../ui/Notifications';
 import { FormDialog } from '../../../parts/FormDialog';
 import { useAction } from '../../../parts/use-action';
+import { useOfferUndo } from '../../../parts/use-offer-undo';
 import { usePortalActions } from '../../../shell/use-portal';
 import type { GroupsDialog } from '../groups-dialogs';
 import { useGroups } from '../use-groups';
@@ -12,19 +12,16 @@ import { UserSearch } from './UserSearch';
 /** Adds users of the team to a group, found by a search; a choice stays while another search is typed. */
 export function AddMembersPanel({ group }: { group: Group }) {
   const t = useTranslate();
-  const notify = useNotify();
+  const offerUndo = useOfferUndo();
   const { openDialog } = usePortalActions();
   const addMembers = useGroups((groups) => groups.addMembers);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [isMissing, setIsMissing] = useState(false);
   const back = () => openDialog({ kind: 'showGroup', groupId: group.id } satisfies GroupsDialog);
-  const add = useAction(
-    () => addMembers(group.id, [...chosen]),
-    () => {
-      back();
-      notify.announce(t('adminPortal.usersGroups_addOrEditGroupDialog.membersAdded', { count: chosen.size }));
-    },
-  );
+  const add = useAction(async () => {
+    const undo = await addMembers(group.id, [...chosen]);
+    offerUndo(t('adminPortal.usersGroups_addOrEditGroupDialog.membersAdded', { count: chosen.size }), undo);
+  }, back);
   const submit = () => {
     setIsMissing(chosen.size === 0);
     if (chosen.size > 0) add.run();

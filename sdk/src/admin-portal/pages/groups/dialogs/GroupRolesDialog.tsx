@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { listTeamRoles } from '../../../../api/team';
 import { useApp, useTranslate } from '../../../../app/context';
 import type { Group, TeamRole } from '../../../../contract';
-import { useNotify } from '../../../../ui/Notifications';
 import { FormDialog } from '../../../parts/FormDialog';
 import { RolesField } from '../../../parts/RolesField';
 import { useAction } from '../../../parts/use-action';
+import { useOfferUndo } from '../../../parts/use-offer-undo';
 import { usePortalActions } from '../../../shell/use-portal';
 import type { GroupsDialog } from '../groups-dialogs';
 import { useGroups } from '../use-groups';
@@ -14,20 +14,17 @@ import { useGroups } from '../use-groups';
 export function GroupRolesDialog({ group }: { group: Group }) {
   const t = useTranslate();
   const { http } = useApp();
-  const notify = useNotify();
+  const offerUndo = useOfferUndo();
   const { openDialog } = usePortalActions();
   const setRoles = useGroups((groups) => groups.setRoles);
   const [selected, setSelected] = useState(() => (group.roles ?? []).map(({ id }) => id));
   const [roles, showRoles] = useState<readonly TeamRole[] | null>(null);
   const load = async () => showRoles((await listTeamRoles(http)).items);
   const back = () => openDialog({ kind: 'showGroup', groupId: group.id } satisfies GroupsDialog);
-  const save = useAction(
-    () => setRoles(group, selected),
-    () => {
-      back();
-      notify.announce(t('adminPortal.usersGroups_addOrEditGroupDialog.rolesSaved', { name: group.name }));
-    },
-  );
+  const save = useAction(async () => {
+    const undo = await setRoles(group, selected);
+    offerUndo(t('adminPortal.usersGroups_addOrEditGroupDialog.rolesSaved', { name: group.name }), undo);
+  }, back);
   return (
     <FormDialog
       title={t('adminPortal.usersGroups_addOrEditGroupDialog.titleRoles', { name: group.name })}
