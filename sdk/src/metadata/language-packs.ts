@@ -11,6 +11,7 @@ const portal: Record<'de' | 'he', PortalFiles> = {
   de: {
     navigation: () => import('./locales/de/portal-navigation'),
     table: () => import('./locales/de/portal-table'),
+    notifications: () => import('../admin-portal/shell/notifications/texts/de'),
     profile: () => import('../admin-portal/pages/profile/texts/de'),
     privacy: () => import('../admin-portal/pages/privacy/texts/de'),
     apiTokens: () => import('../admin-portal/pages/api-tokens/texts/de'),
@@ -27,6 +28,7 @@ const portal: Record<'de' | 'he', PortalFiles> = {
   he: {
     navigation: () => import('./locales/he/portal-navigation'),
     table: () => import('./locales/he/portal-table'),
+    notifications: () => import('../admin-portal/shell/notifications/texts/he'),
     profile: () => import('../admin-portal/pages/profile/texts/he'),
     privacy: () => import('../admin-portal/pages/privacy/texts/he'),
     apiTokens: () => import('../admin-portal/pages/api-tokens/texts/he'),
