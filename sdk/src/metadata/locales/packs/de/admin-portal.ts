@@ -10,6 +10,7 @@ import { portalUserDialogs } from '../../../../admin-portal/pages/users/dialogs/
 import { portalUserFilters } from '../../../../admin-portal/pages/users/filters/texts/de';
 import { portalUserInvite } from '../../../../admin-portal/pages/users/invite/texts/de';
 import { portalUsers } from '../../../../admin-portal/pages/users/texts/de';
+import { portalNotifications } from '../../../../admin-portal/shell/notifications/texts/de';
 import type { PortalFiles } from '../../../language-packs/join-texts';
 import { portalNavigation } from '../../de/portal-navigation';
 import { portalTable } from '../../de/portal-table';
@@ -18,6 +19,7 @@ import { portalTable } from '../../de/portal-table';
 export const portalFiles: PortalFiles = {
   navigation: portalNavigation,
   table: portalTable,
+  notifications: portalNotifications,
   profile: portalProfile,
   privacy: portalPrivacy,
   apiTokens: portalApiTokens,

@@ -10,6 +10,7 @@ import { portalUserDialogs } from '../../../../admin-portal/pages/users/dialogs/
 import { portalUserFilters } from '../../../../admin-portal/pages/users/filters/texts/he';
 import { portalUserInvite } from '../../../../admin-portal/pages/users/invite/texts/he';
 import { portalUsers } from '../../../../admin-portal/pages/users/texts/he';
+import { portalNotifications } from '../../../../admin-portal/shell/notifications/texts/he';
 import type { PortalFiles } from '../../../language-packs/join-texts';
 import { portalNavigation } from '../../he/portal-navigation';
 import { portalTable } from '../../he/portal-table';
@@ -18,6 +19,7 @@ import { portalTable } from '../../he/portal-table';
 export const portalFiles: PortalFiles = {
   navigation: portalNavigation,
   table: portalTable,
+  notifications: portalNotifications,
   profile: portalProfile,
   privacy: portalPrivacy,
   apiTokens: portalApiTokens,
