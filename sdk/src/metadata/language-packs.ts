@@ -23,6 +23,7 @@ const portal: Record<'de' | 'he', PortalFiles> = {
     userInvite: () => import('../admin-portal/pages/users/invite/texts/de'),
     groups: () => import('../admin-portal/pages/groups/texts/de'),
     roles: () => import('../admin-portal/pages/roles/texts/de'),
+    assistant: () => import('../admin-portal/shell/assistant/texts/de'),
   },
   he: {
     navigation: () => import('./locales/he/portal-navigation'),
@@ -39,6 +40,7 @@ const portal: Record<'de' | 'he', PortalFiles> = {
     userInvite: () => import('../admin-portal/pages/users/invite/texts/he'),
     groups: () => import('../admin-portal/pages/groups/texts/he'),
     roles: () => import('../admin-portal/pages/roles/texts/he'),
+    assistant: () => import('../admin-portal/shell/assistant/texts/he'),
   },
 };
 

@@ -1,4 +1,5 @@
 import type { AnyPortalState, PortalParams } from '../../app/portal-state';
+import type { AssistantDialog } from '../shell/assistant/assistant-dialogs';
 import { account } from './account/account-definition';
 import { allAccounts } from './all-accounts/all-accounts-definition';
 import { apiTokens, personalApiTokens } from './api-tokens/api-tokens-definition';
@@ -32,6 +33,7 @@ type DialogOf<Dialogs> = { [K in keyof Dialogs]: Dialogs[K] extends (detail: str
 /** The dialog over the page. */
 export type PortalDialog =
   | { kind: 'none' }
+  | AssistantDialog
   | { [P in PortalPage]: NonNullable<DialogOf<PageList[P]['dialogs']>[keyof PageList[P]['dialogs']]> }[PortalPage];
 
 /** State of the admin portal: whether it covers the host, its page and its dialog. */
