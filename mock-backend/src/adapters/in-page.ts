@@ -42,7 +42,7 @@ export function connect(service: Service, signedInAs?: string): Connection {
       });
       const reply = await answering;
       if (keepsCookies) for (const cookie of reply.cookies) jar.store(cookie, pathname);
-      return toResponse(reply);
+      return toResponse(reply, request.signal);
     },
     signIn: (email) => {
       jar.store(service.signIn(email), '/');
@@ -81,7 +81,23 @@ function pageOrigin(): Record<string, string> {
 }
 
 /** A world's answer as `fetch` would hand it over: without its cookies. */
-function toResponse({ status, headers, body }: WorldReply): Response {
-  const content = body instanceof Uint8Array ? body.slice() : body;
+function toResponse({ status, headers, body, stream }: WorldReply, signal: AbortSignal): Response {
+  const content = stream ? toByteStream(stream(signal)) : body instanceof Uint8Array ? body.slice() : body;
   return new Response(BODILESS.has(status) ? null : content, { status, headers });
+}
+
+/** The pieces of a streamed answer, as they become ready. */
+function toByteStream(pieces: AsyncIterable<string>): ReadableStream<Uint8Array> {
+  const encoder = new TextEncoder();
+  const iterator = pieces[Symbol.asyncIterator]();
+  return new ReadableStream({
+    async pull(controller) {
+      const { done, value } = await iterator.next();
+      if (done) controller.close();
+      else controller.enqueue(encoder.encode(value));
+    },
+    async cancel() {
+      await iterator.return?.();
+    },
+  });
 }

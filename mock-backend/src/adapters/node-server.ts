@@ -133,7 +133,9 @@ async function serveCall(world: World, request: IncomingMessage, response: Serve
   });
   const cookies = reply.cookies.length > 0 ? { 'set-cookie': [...reply.cookies] } : {};
   response.writeHead(reply.status, { ...reply.headers, ...corsHeaders(headers.origin), ...cookies });
-  response.end(reply.body ?? undefined);
+  // An answer that breaks off rejects here as well.
+  for await (const piece of reply.stream?.(left.signal) ?? []) response.write(piece);
+  response.end(reply.stream ? undefined : (reply.body ?? undefined));
 }
 
 async function serveControl(

@@ -92,11 +92,12 @@ async function answer(
   const body = request.postDataBuffer();
   const init = { method: request.method(), headers: withoutPseudo(headers), body: body ? new Uint8Array(body) : null };
   const response = await transport(new Request(request.url(), init)).catch(() => null);
-  if (!response) return null;
+  const content = await response?.arrayBuffer().catch(() => null);
+  if (!response || !content) return null;
   return {
     status: response.status,
     headers: { ...Object.fromEntries(response.headers), ...corsHeaders(headers.origin) },
-    body: Buffer.from(await response.arrayBuffer()),
+    body: Buffer.from(content),
   };
 }
 

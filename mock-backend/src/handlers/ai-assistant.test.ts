@@ -1,6 +1,7 @@
-import { errorCodes } from '@portico/sdk/contract';
+import { assistantStreamLineSchema, DECLINED_CALL_STATUS, errorCodes } from '@portico/sdk/contract';
 import { beforeEach, expect, it } from 'vitest';
 import * as api from '../../../sdk/src/api/ai-assistant';
+import { createWorld } from '../world/create-world';
 import type { World } from '../world/types';
 import { expectRefusal, quickWorld, signIn, type TestBrowser, userIdOf } from './testing/browser';
 
@@ -17,7 +18,7 @@ const ask = async (message: string, { http } = admin) =>
 
 it('introduces itself, in two languages', async () => {
   const { agents } = await api.getAssistantConfig(admin.http);
-  expect(Object.keys(agents[0]!.whatCanDo)).toEqual(['en', 'de']);
+  expect(Object.keys(agents[0]!.whatCanDo)).toEqual(['en', 'de', 'he']);
   for (const { prompt } of agents[0]!.quickActions) expect(await ask(prompt)).not.toContain('I can tell');
 });
 
@@ -78,18 +79,52 @@ it('talks to one user, and only about what their role shows them', async () => {
   expect(await ask('invite newcomer@acme.test', ines)).toContain('Your role does not allow that');
 });
 
-it('streams a line for each message by default', async () => {
+const BASE = '/nlp-execution-assistant/resources/velo/v1';
+
+async function streamed(message: string, path = '/conversations') {
   const headers = { authorization: `Bearer ${admin.token}`, 'content-type': 'application/json' };
-  const path = '/frontegg/nlp-execution-assistant/resources/velo/v1/conversations';
-  const body = JSON.stringify({ message: 'How many people?' });
-  const answer = await admin.fetch(path, { method: 'POST', headers, body });
+  return admin.fetch(`/frontegg${BASE}${path}`, { method: 'POST', headers, body: JSON.stringify({ message }) });
+}
+
+it('streams an answer word by word by default, then the whole message', async () => {
+  const answer = await streamed('How many people?');
   expect(answer.headers.get('content-type')).toBe('application/x-ndjson');
   const lines = (await answer.text())
     .trim()
     .split('\n')
-    .map((line) => JSON.parse(line));
-  expect(lines).toEqual([
-    { conversationId: expect.any(String) },
-    { role: 'assistant', content: 'Acme Harbor has 10 people.' },
+    .map((line) => assistantStreamLineSchema.parse(JSON.parse(line)));
+  expect(lines[0]).toEqual({ conversationId: expect.any(String) });
+  const words = lines.flatMap((line) => ('delta' in line ? line.delta : []));
+  expect(words).toEqual(['Acme ', 'Harbor ', 'has ', '10 ', 'people.']);
+  expect(lines.at(-1)).toEqual({ role: 'assistant', content: words.join('') });
+});
+
+it('sends the pieces of an answer as they become ready, and breaks off halfway on request', async () => {
+  const slow = createWorld({ latency: 1, sleep: async () => undefined });
+  admin = await signIn(slow, 'ada@acme.test');
+  slow.faults.add({ call: `POST ${BASE}/conversations`, kind: 'cut', times: 1 });
+  const reader = (await streamed('How many people?')).body!.pipeThrough(new TextDecoderStream()).getReader();
+  expect((await reader.read()).value).toContain('conversationId');
+  expect((await reader.read()).value).toBe('{"delta":"Acme "}\n');
+  const rest = async (): Promise<void> => ((await reader.read()).done ? undefined : rest());
+  await expect(rest()).rejects.toThrow('Failed to fetch');
+});
+
+it('asks before it locks, unlocks or removes a user, and accepts a no', async () => {
+  const call = async (message: string) => {
+    const { id, messages } = await api.startAssistantConversation(admin.http, message);
+    return { id, ...messages.at(-1)! };
+  };
+  const lock = await call('lock ben@acme.test');
+  expect(lock).toMatchObject({ name: 'lockUser', method: 'PUT', body: { isLocked: true } });
+  expect(lock.content).toContain('(ben@acme.test) can no longer sign in');
+  expect(await call('unlock ben@acme.test')).toMatchObject({ name: 'unlockUser', body: { isLocked: false } });
+  expect(await call('remove ben@acme.test')).toMatchObject({ name: 'deleteUser', method: 'DELETE' });
+  expect(await ask('remove nemo@acme.test')).toContain('no user of your team');
+  const declined = { data: '', status: DECLINED_CALL_STATUS };
+  const { messages } = await api.sendAssistantApiResponse(admin.http, lock.id, lock.tool_call_id!, declined);
+  expect(messages.slice(-2)).toEqual([
+    { role: 'tool', tool_call_id: lock.tool_call_id, content: '0' },
+    { role: 'assistant', content: 'All right, nothing was changed.' },
   ]);
 });

@@ -1,6 +1,7 @@
 import {
   type AssistantConversation,
   type AssistantMessage,
+  type AssistantStreamLine,
   assistantApiResponseRequestSchema,
   assistantConfigResponseSchema,
   assistantConversationSchema,
@@ -67,7 +68,8 @@ async function sendApiResponse(context: HandlerContext<'id' | 'callId'>): Promis
   if (row.openCallId !== context.params.callId) {
     return refuse(context, 404, errorCodes.notFound, 'No result of this call is expected.', { kind: 'call' });
   }
-  return hear(context, row, answerOutcome(status), stream);
+  const outcome: AssistantMessage = { role: 'tool', tool_call_id: context.params.callId, content: String(status) };
+  return hear(context, row, answerOutcome(status), stream, [outcome]);
 }
 
 async function getResource(context: HandlerContext<'id' | 'resourceId'>): Promise<HandlerReply> {
@@ -94,8 +96,16 @@ function hear(
     updatedAt: isoAfter(context, 0),
   });
   if (stream === false) return context.reply(200, toConversation(updated));
-  const lines = [{ conversationId: row.id }, ...answers].map((line) => `${JSON.stringify(line)}\n`);
-  return context.reply(200, lines.join(''), { headers: { 'content-type': 'application/x-ndjson' } });
+  const lines: AssistantStreamLine[] = [{ conversationId: row.id }, ...answers.flatMap(toLines)];
+  const pieces = lines.map((line) => `${JSON.stringify(line)}\n`);
+  return context.reply(200, pieces.join(''), { headers: { 'content-type': 'application/x-ndjson' }, pieces });
+}
+
+/** The lines of a message: its text word by word, then the whole of it. */
+function toLines(message: AssistantMessage): AssistantStreamLine[] {
+  const isText = message.role === 'assistant' && message.name === undefined;
+  const words = isText ? (message.content?.match(/\S+\s*/g) ?? []) : [];
+  return [...words.map((delta) => ({ delta })), message];
 }
 
 function said(content: string): AssistantMessage[] {
@@ -125,19 +135,30 @@ function toConversation(row: AssistantConversationRow): AssistantConversation {
 }
 
 const whatCanDo = {
-  en: ['Count the team', 'Find people without a second factor', 'Find locked accounts', 'Invite people'],
-  de: ['Das Team zählen', 'Leute ohne zweiten Faktor finden', 'Gesperrte Konten finden', 'Leute einladen'],
+  en: ['Count the team', 'Find users without a second factor', 'Find locked accounts', 'Invite, lock and remove users'],
+  de: [
+    'Das Team zählen',
+    'Personen ohne zweiten Faktor finden',
+    'Gesperrte Konten finden',
+    'Personen einladen, sperren und entfernen',
+  ],
+  he: ['ספירת חברי הצוות', 'איתור משתמשים ללא גורם שני', 'איתור חשבונות נעולים', 'הזמנה, נעילה והסרה של משתמשים'],
 };
 const quickActions = [
   {
     icon: 'users',
-    title: { en: 'Team size', de: 'Größe des Teams' },
+    title: { en: 'How large is the team?', de: 'Wie groß ist das Team?', he: 'מה גודל הצוות?' },
     prompt: 'How many people are in the team?',
   },
   {
     icon: 'shield',
-    title: { en: 'Missing second factors', de: 'Fehlende zweite Faktoren' },
+    title: { en: 'Who has no second factor?', de: 'Wem fehlt ein zweiter Faktor?', he: 'למי אין גורם שני?' },
     prompt: 'Who has no second factor?',
+  },
+  {
+    icon: 'lock',
+    title: { en: 'Which accounts are locked?', de: 'Welche Konten sind gesperrt?', he: 'אילו חשבונות נעולים?' },
+    prompt: 'Who is locked?',
   },
 ];
 

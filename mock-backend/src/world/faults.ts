@@ -27,6 +27,7 @@ export const faultRuleSchema = z.discriminatedUnion('kind', [
   z.strictObject({ ...common, kind: z.literal('time-out') }),
   z.strictObject({ ...common, kind: z.literal('hang') }),
   z.strictObject({ ...common, kind: z.literal('offline') }),
+  z.strictObject({ ...common, kind: z.literal('cut') }),
 ]);
 
 type ListedRule = FaultRule & { id: string };

@@ -11,12 +11,11 @@ import { createEntry, type JournalAnswer, NO_CONTENT } from './journal-entry';
 import type { Lock } from './lock';
 import type { Passage } from './passage';
 import { createIds, createRandom } from './random';
+import { NO_ANSWER, streamOf } from './stream-of';
 import type { FaultRule, WorldClock, WorldOptions, WorldReply, WorldRequest } from './types';
 
 /** Delay of a call that times out: the usual limit of browsers and proxies. */
 const TIME_OUT_MS = 30_000;
-/** The message of a browser's network error. */
-const NO_ANSWER = 'Failed to fetch';
 /** The page that a proxy redirects to when its own session has ended. It answers without CORS headers. */
 const LOGIN_PAGE = '/account/login';
 /** The page that a proxy or the sign-in of a public network answers in place of the service. */
@@ -53,7 +52,7 @@ export async function answerRequest(world: Answering, raw: WorldRequest, number:
     const faulty = passage.fault && (await replyOfFault(passage.fault, world));
     const reply = faulty ?? (await world.lock.run(() => replyOfHandler(world, raw, passage)));
     cancellation.throwIfCancelled();
-    const answer = toWorldReply(reply, passage.traceId);
+    const answer = { ...toWorldReply(reply, passage.traceId), ...streamOf(reply, passage, world.sleep) };
     note(reply.status, { content: answer.body, isJson: !isSentAsItIs(reply.body, reply.headers) });
     return answer;
   } catch (error) {

@@ -52,7 +52,10 @@ export interface WorldReply {
   headers: Readonly<Record<string, string>>;
   /** Complete `Set-Cookie` values. */
   cookies: readonly string[];
+  /** The whole body, also of an answer that is streamed. */
   body: Uint8Array | string | null;
+  /** The body in pieces, as they become ready, if the answer is streamed. Throws where the connection breaks. */
+  stream?: (signal?: AbortSignal) => AsyncIterable<string>;
 }
 
 /** The world's time. It is stopped until moved, or follows a reading that the adapter passes. */
@@ -160,7 +163,7 @@ export interface Authenticator {
 /**
  * How one call fails. `status`, `malformed`, `redirect` (302 to a login page) and `html` (200 with a page, as a proxy
  * answers) replace the answer of the handler, `delay` delays it; `time-out` rejects like a network error after 30 s,
- * `offline` at once; `hang` never answers.
+ * `offline` at once; `hang` never answers. `cut` breaks the connection after the first half of the handler's answer.
  */
 export type FaultKind =
   | { kind: 'status'; status: number; errors?: string[]; errorCode?: string }
@@ -170,7 +173,8 @@ export type FaultKind =
   | { kind: 'delay'; ms: number }
   | { kind: 'time-out' }
   | { kind: 'hang' }
-  | { kind: 'offline' };
+  | { kind: 'offline' }
+  | { kind: 'cut' };
 
 /** A fault, and the calls that it applies to. */
 export type FaultRule = FaultKind & {

@@ -3,9 +3,11 @@ import type {
   AssistantConfigResponse,
   AssistantConversation,
   AssistantResource,
+  AssistantStreamLine,
   ListAssistantConversationsResponse,
 } from '../contract';
 import type { HttpClient } from '../core/http-client';
+import { readJsonLines } from '../core/read-json-lines';
 
 const ASSISTANT = '/nlp-execution-assistant/resources/velo/v1';
 
@@ -75,6 +77,40 @@ export function sendAssistantApiResponse(
 ): Promise<AssistantConversation> {
   const path = `${pathOf(id)}/response/${encodeURIComponent(callId)}`;
   return http.send({ method: 'POST', path, body: { ...response, stream: false } });
+}
+
+/**
+ * Sends a message and streams the answer; starts a conversation if `id` is empty.
+ *
+ * @throws {ApiError} as {@link sendAssistantMessage}, and where the stream breaks off.
+ * @see Portal spec §7 "AI assistant"
+ */
+export function streamAssistantMessage(
+  http: HttpClient,
+  id: string,
+  message: string,
+  signal: AbortSignal,
+): Promise<AsyncIterable<Partial<AssistantStreamLine>>> {
+  return stream(http, id ? `${pathOf(id)}/messages` : `${ASSISTANT}/conversations`, { message }, signal);
+}
+
+/**
+ * Sends the result of a call that the assistant requested, and streams its answer.
+ *
+ * @throws {ApiError} as {@link sendAssistantApiResponse}, and where the stream breaks off.
+ * @see Portal spec §7 "AI assistant"
+ */
+export function streamAssistantApiResponse(
+  http: HttpClient,
+  { id, callId, ...response }: AssistantApiResponseRequest & { id: string; callId: string },
+  signal: AbortSignal,
+): Promise<AsyncIterable<Partial<AssistantStreamLine>>> {
+  return stream(http, `${pathOf(id)}/response/${encodeURIComponent(callId)}`, response, signal);
+}
+
+async function stream(http: HttpClient, path: string, body: object, signal: AbortSignal) {
+  const response = await http.send<Response>({ method: 'POST', path, body, signal, answer: 'response' });
+  return readJsonLines<AssistantStreamLine>(response);
 }
 
 /**

@@ -26,6 +26,8 @@ export interface AnyPortalState extends AnyPortalPlace {
   created?: CreatedSecret | undefined;
   /** Number of the user's unread notifications, once they are loaded. */
   unread?: number;
+  /** Number of changes from outside of the page, such as by the assistant: after each, the page loads again. */
+  changes?: number;
   /** Number of the page's forms with changes that are not saved. */
   unsavedForms?: number;
   /** What the user wants to do, while the portal asks whether to discard those changes. */

@@ -22,7 +22,10 @@ export const assistantConfigResponseSchema = z.object({ agents: z.array(assistan
 /** The assistants of the portal. */
 export type AssistantConfigResponse = z.infer<typeof assistantConfigResponseSchema>;
 
-/** Validates a message, or a call that the assistant requests. */
+/**
+ * Validates a message, a call that the assistant requests (with `url`), or what came of a call (`tool` with
+ * `tool_call_id` and the status as `content`, without `url`).
+ */
 export const assistantMessageSchema = z.object({
   role: z.enum(['user', 'assistant', 'tool']),
   content: z.string().optional(),
@@ -71,8 +74,22 @@ export const assistantApiResponseRequestSchema = z.object({
   status: z.number().int(),
   stream: z.boolean().optional(),
 });
+/** The status of a requested call that the user has declined, so that it was not made. */
+export const DECLINED_CALL_STATUS = 0;
 /** The result of an API call that the assistant requested. */
 export type AssistantApiResponseRequest = z.infer<typeof assistantApiResponseRequestSchema>;
+
+/**
+ * Schema of one line of a streamed answer: the id of the conversation first; then the text of a message in pieces, and
+ * each message as a whole once it is complete.
+ */
+export const assistantStreamLineSchema = z.union([
+  z.object({ conversationId: z.string() }),
+  z.object({ delta: z.string() }),
+  assistantMessageSchema,
+]);
+/** One line of a streamed answer. */
+export type AssistantStreamLine = z.infer<typeof assistantStreamLineSchema>;
 
 /** Schema of the answer to `getAssistantResource`. */
 export const assistantResourceSchema = z.object({ id: z.string(), type: z.string(), content: z.string() });

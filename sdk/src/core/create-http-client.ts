@@ -155,6 +155,7 @@ async function read<T>(call: Call, response: Response, options: HttpClientOption
 async function readBody<T>(response: Response, kind: NonNullable<Call['answer']>): Promise<T> {
   if (kind === 'text') return (await response.text()) as T;
   if (kind === 'blob') return (await response.blob()) as T;
+  if (kind === 'response') return response as T;
   return readJson(response);
 }
 

@@ -8,8 +8,8 @@ export interface Call {
   /** Sent as JSON; `FormData` is sent unchanged. */
   body?: unknown;
   headers?: Readonly<Record<string, string>>;
-  /** Format of the response. Default: `json`. An empty JSON response is `{}`. */
-  answer?: 'json' | 'text' | 'blob';
+  /** Format of the response. Default: `json`. An empty JSON response is `{}`. `response`: the caller reads its stream. */
+  answer?: 'json' | 'text' | 'blob' | 'response';
   /**
    * Retry on any error: 3 attempts, 500 ms apart (sign-in spec §9), or after the given delays in milliseconds. Default:
    * off.

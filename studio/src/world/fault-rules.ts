@@ -39,6 +39,7 @@ export const faultTitles: { readonly [K in FaultKind['kind']]: string } = {
   'time-out': 'Times out',
   hang: 'Never answers',
   offline: 'Is offline',
+  cut: 'Breaks off halfway',
 };
 
 /** The values of the fault form, as typed. */

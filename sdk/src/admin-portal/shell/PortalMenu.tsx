@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useTranslate } from '../../app/context';
 import { type PortalPage, pageList } from '../pages/page-list';
 import type { PageGroup } from '../parts/page-definition';
@@ -11,10 +12,12 @@ export interface PortalMenuProps {
   pages: readonly PortalPage[];
   current: PortalPage | undefined;
   onChoose: (page: PortalPage) => void;
+  /** What the menu opens besides pages; above the user. */
+  children?: ReactNode;
 }
 
 /** The menu: account and tools on top, pages in their groups, user at the bottom. Style it by `.portico-nav`. */
-export function PortalMenu({ pages, current, onChoose }: PortalMenuProps) {
+export function PortalMenu({ pages, current, onChoose, children }: PortalMenuProps) {
   const t = useTranslate();
   return (
     <div className="portico-nav">
@@ -33,6 +36,7 @@ export function PortalMenu({ pages, current, onChoose }: PortalMenuProps) {
           />
         ))}
       </nav>
+      {children}
       <AccountMenu />
     </div>
   );

@@ -7,6 +7,7 @@ import { EmptyState } from '../../ui/EmptyState';
 import { Sheet } from '../../ui/Sheet';
 import { type PortalPage, pageList } from '../pages/page-list';
 import { PageSkeleton } from '../parts/PageSkeleton';
+import { AssistantEntry } from './assistant/AssistantEntry';
 import { EnteredAccountNotice } from './EnteredAccountNotice';
 import { LeaveDialog } from './LeaveDialog';
 import { NotificationsButton } from './notifications/NotificationsButton';
@@ -15,7 +16,7 @@ import { PortalMenu } from './PortalMenu';
 import { PortalPageView, RefusedPageView } from './PortalPageView';
 import type { Pages } from './use-current-page';
 import { useFocusFallback } from './use-focus-fallback';
-import { usePortalActions } from './use-portal';
+import { usePortal, usePortalActions } from './use-portal';
 
 export interface PortalShellProps {
   pages: Pages;
@@ -40,14 +41,17 @@ export function PortalShell({ pages, onClose, layout }: PortalShellProps) {
   };
   // Only a full page has a `main` landmark: a dialog must have none, and a host has its own.
   const Content = layout === 'page' && !onClose ? 'main' : 'section';
-  const menu = <PortalMenu pages={pages.visible} current={pages.current} onChoose={choose} />;
   return (
     <div className="portico-portal-frame" data-layout={layout}>
       <div className="portico-portal">
         <button type="button" className="portico-skip" onClick={() => content.current?.focus()}>
           {t('adminPortal.navigation.skipToContent')}
         </button>
-        <aside className="portico-portal-menu">{menu}</aside>
+        <aside className="portico-portal-menu">
+          <PortalMenu pages={pages.visible} current={pages.current} onChoose={choose}>
+            <AssistantEntry place="menu" />
+          </PortalMenu>
+        </aside>
         <PortalBar pages={pages} onChoose={choose} onClose={onClose} />
         {onClose && <CloseButton className="portico-portal-close" onClose={onClose} />}
         <Content ref={content} className="portico-portal-content" tabIndex={-1} aria-label={contentLabel(t, pages)}>
@@ -68,6 +72,7 @@ function contentLabel(t: ReturnType<typeof useTranslate>, { current }: Pages): s
 function PortalContent({ status, pages }: { status: 'loading' | 'signedIn'; pages: Pages }) {
   const t = useTranslate();
   const tenant = useSession((session) => session.activeTenant?.tenantId);
+  const changes = usePortal((portal) => portal.changes);
   if (status === 'loading') return <PageSkeleton label={t('common.states.loading')} />;
   const { current: page, missing, withheld } = pages;
   if (!page) {
@@ -81,7 +86,7 @@ function PortalContent({ status, pages }: { status: 'loading' | 'signedIn'; page
   }
   if (missing.length > 0) return <RefusedPageView page={page} missing={missing} />;
   // A change of the tenant mounts the page again, because its data belongs to one tenant.
-  return <PortalPageView key={`${page} ${tenant}`} page={page} />;
+  return <PortalPageView key={`${page} ${tenant} ${changes}`} page={page} />;
 }
 
 function CloseButton({ className = '', onClose }: { className?: string; onClose: () => void }) {
@@ -125,6 +130,7 @@ function PortalBar({ pages, onChoose, onClose }: PortalBarProps) {
       </button>
       <span className="portico-portal-bar-title">{contentLabel(t, pages)}</span>
       <NotificationsButton iconOnly />
+      <AssistantEntry place="bar" />
       {onClose && <CloseButton onClose={onClose} />}
       {open && (
         <Sheet

@@ -1,4 +1,5 @@
+import { assistantDialogs } from './assistant/assistant-dialogs';
 import { notificationsDialogs } from './notifications/notifications-dialog';
 
 /** The dialogs of the portal's frame, which open over every page, by their addresses. */
-export const frameDialogs = { ...notificationsDialogs };
+export const frameDialogs = { ...notificationsDialogs, ...assistantDialogs };

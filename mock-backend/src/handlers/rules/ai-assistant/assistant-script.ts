@@ -1,4 +1,4 @@
-import type { AssistantMessage, AssistantResource } from '@portico/sdk/contract';
+import { type AssistantMessage, type AssistantResource, DECLINED_CALL_STATUS } from '@portico/sdk/contract';
 import type { UserRow } from '../../../db/tables';
 import type { Context } from '../call/context';
 import type { Caller } from '../call/handler-context';
@@ -21,13 +21,21 @@ interface ScriptLine {
   answer(context: Context, caller: Caller, match: RegExpExecArray): AssistantReply;
 }
 
-const HELP =
-  'I can tell how many people are in the team, who has no second factor and who is locked, and I can invite a user: ' +
-  'write "invite name@example.com".';
+const HELP = `I can tell how many people are in the team, who has no second factor and who is locked. I can also change the team:
+
+- **invite** name@example.com
+- **lock**, **unlock** or **remove** a user, by email address
+
+I ask you before I change anything.`;
+
+const NO_SUCH_USER = 'I know no user of your team with this email address.';
 
 /** What the assistant understands, in the order in which it listens. */
 const script: readonly ScriptLine[] = [
   { heard: /\binvite\s+(\S+@\S+\.\w+)/i, permission: permissionKeys.inviteUsers, answer: askToInvite },
+  { heard: /\block\s+(\S+@\S+\.\w+)/i, permission: permissionKeys.updateUsers, answer: askToLock(true) },
+  { heard: /\bunlock\s+(\S+@\S+\.\w+)/i, permission: permissionKeys.updateUsers, answer: askToLock(false) },
+  { heard: /\bremove\s+(\S+@\S+\.\w+)/i, permission: permissionKeys.deleteUsers, answer: askToRemove },
   { heard: /second factor|two.factor|\b(mfa|2fa)\b/i, permission: permissionKeys.readUsers, answer: answerUnenrolled },
   { heard: /\blocked\b/i, permission: permissionKeys.readUsers, answer: answerLocked },
   { heard: /how many|\bcount\b/i, permission: permissionKeys.readUsers, answer: answerCount },
@@ -46,20 +54,55 @@ export function answerMessage(context: Context, caller: Caller, message: string)
 
 /** What it says to the outcome of a call that it requested. */
 export function answerOutcome(status: number): AssistantReply {
+  if (status === DECLINED_CALL_STATUS) return says('All right, nothing was changed.');
   return says(status < 300 ? 'Done.' : `That did not work: the service answered ${status}.`);
 }
 
-function askToInvite({ ids }: Context, _: Caller, [, email = '']: RegExpExecArray): AssistantReply {
-  const call: AssistantMessage = {
-    role: 'tool',
+function askToInvite(context: Context, { tenant }: Caller, [, email = '']: RegExpExecArray): AssistantReply {
+  return asksFor(context, {
     name: 'inviteUser',
-    tool_call_id: ids.uuid(),
+    content: `${email} becomes a user of ${tenant.name} and gets an invitation by email.`,
     url: '/identity/resources/users/v2',
     method: 'POST',
     body: { email: email.toLowerCase(), provider: 'local' },
-    loadingMessage: `Inviting ${email} ...`,
+  });
+}
+
+function askToLock(isLocked: boolean): ScriptLine['answer'] {
+  return (context, caller, [, email = '']) => {
+    const user = memberWith(context, caller, email);
+    if (!user) return says(NO_SUCH_USER);
+    const effect = isLocked
+      ? 'can no longer sign in, until an administrator unlocks the account.'
+      : 'can sign in again.';
+    return asksFor(context, {
+      name: isLocked ? 'lockUser' : 'unlockUser',
+      content: `${user.name} (${user.email}) ${effect}`,
+      url: '/team/resources/members/v1',
+      method: 'PUT',
+      body: { id: user.id, isLocked },
+    });
   };
-  return { messages: [call], asksForCall: true };
+}
+
+function askToRemove(context: Context, caller: Caller, [, email = '']: RegExpExecArray): AssistantReply {
+  const user = memberWith(context, caller, email);
+  if (!user) return says(NO_SUCH_USER);
+  return asksFor(context, {
+    name: 'deleteUser',
+    content: `${user.name} (${user.email}) loses access to ${caller.tenant.name}. This can't be undone.`,
+    url: `/team/resources/members/v1/${user.id}`,
+    method: 'DELETE',
+  });
+}
+
+/** Asks the page to make a call, which the page does only if the user agrees. */
+function asksFor({ ids }: Context, call: Omit<AssistantMessage, 'role' | 'tool_call_id'>): AssistantReply {
+  return { messages: [{ role: 'tool', tool_call_id: ids.uuid(), ...call }], asksForCall: true };
+}
+
+function memberWith(context: Context, caller: Caller, email: string): UserRow | undefined {
+  return membersOf(context, caller).find((user) => user.email.toLowerCase() === email.toLowerCase());
 }
 
 function answerUnenrolled(context: Context, caller: Caller): AssistantReply {

@@ -10,6 +10,7 @@ import { portalUserDialogs } from '../../../../admin-portal/pages/users/dialogs/
 import { portalUserFilters } from '../../../../admin-portal/pages/users/filters/texts/de';
 import { portalUserInvite } from '../../../../admin-portal/pages/users/invite/texts/de';
 import { portalUsers } from '../../../../admin-portal/pages/users/texts/de';
+import { portalAssistant } from '../../../../admin-portal/shell/assistant/texts/de';
 import { portalNotifications } from '../../../../admin-portal/shell/notifications/texts/de';
 import type { PortalFiles } from '../../../language-packs/join-texts';
 import { portalNavigation } from '../../de/portal-navigation';
@@ -32,4 +33,5 @@ export const portalFiles: PortalFiles = {
   userInvite: portalUserInvite,
   groups: portalGroups,
   roles: portalRoles,
+  assistant: portalAssistant,
 };

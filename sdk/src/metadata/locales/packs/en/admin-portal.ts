@@ -10,6 +10,7 @@ import { portalUserDialogs } from '../../../../admin-portal/pages/users/dialogs/
 import { portalUserFilters } from '../../../../admin-portal/pages/users/filters/texts/en';
 import { portalUserInvite } from '../../../../admin-portal/pages/users/invite/texts/en';
 import { portalUsers } from '../../../../admin-portal/pages/users/texts/en';
+import { portalAssistant } from '../../../../admin-portal/shell/assistant/texts/en';
 import { portalNotifications } from '../../../../admin-portal/shell/notifications/texts/en';
 import { portalNavigation } from '../../en/portal-navigation';
 import { portalTable } from '../../en/portal-table';
@@ -31,4 +32,5 @@ export const portalFiles = {
   userInvite: portalUserInvite,
   groups: portalGroups,
   roles: portalRoles,
+  assistant: portalAssistant,
 };

@@ -10,6 +10,7 @@ import { portalUserDialogs } from '../../../../admin-portal/pages/users/dialogs/
 import { portalUserFilters } from '../../../../admin-portal/pages/users/filters/texts/he';
 import { portalUserInvite } from '../../../../admin-portal/pages/users/invite/texts/he';
 import { portalUsers } from '../../../../admin-portal/pages/users/texts/he';
+import { portalAssistant } from '../../../../admin-portal/shell/assistant/texts/he';
 import { portalNotifications } from '../../../../admin-portal/shell/notifications/texts/he';
 import type { PortalFiles } from '../../../language-packs/join-texts';
 import { portalNavigation } from '../../he/portal-navigation';
@@ -32,4 +33,5 @@ export const portalFiles: PortalFiles = {
   userInvite: portalUserInvite,
   groups: portalGroups,
   roles: portalRoles,
+  assistant: portalAssistant,
 };
