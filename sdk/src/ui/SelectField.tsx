@@ -1,7 +1,6 @@
 import { type ComponentProps, useInsertionEffect } from 'react';
 import { adoptSheet } from './adopt-sheet';
 import { Field, type FieldTexts, useField } from './Field';
-import { Icon } from './Icon';
 import css from './select-field.css?inline';
 
 export interface SelectFieldProps extends ComponentProps<'select'>, FieldTexts {
@@ -35,7 +34,6 @@ export function SelectField({
             </option>
           ))}
         </select>
-        <Icon name="down" />
       </div>
     </Field>
   );

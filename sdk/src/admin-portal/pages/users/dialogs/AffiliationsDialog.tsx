@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useTranslate } from '../../../../app/context';
+import type { LazyContent } from '../../../../app/lazy/lazy-component';
 import type { TeamUser } from '../../../../contract';
 import { ChoiceList } from '../../../../ui/ChoiceList';
 import { useNotify } from '../../../../ui/Notifications';
@@ -30,7 +31,7 @@ const texts = {
 } as const;
 
 /** Sets the groups that a member is in, or the applications assigned to them. */
-export function AffiliationsDialog({ kind, member }: AffiliationsDialogProps) {
+function AffiliationsDialog({ kind, member }: AffiliationsDialogProps) {
   const t = useTranslate();
   const notify = useNotify();
   const { closeDialog } = usePortalActions();
@@ -77,3 +78,6 @@ function useAffiliations(kind: AffiliationKind, userId: string) {
 }
 
 const noIds: readonly string[] = [];
+
+/** The dialog's chunk. */
+export const affiliationsContent: LazyContent<AffiliationsDialogProps> = { component: AffiliationsDialog };

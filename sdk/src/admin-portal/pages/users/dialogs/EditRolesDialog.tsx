@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useTranslate } from '../../../../app/context';
+import type { LazyContent } from '../../../../app/lazy/lazy-component';
 import type { TeamUser } from '../../../../contract';
 import { useNotify } from '../../../../ui/Notifications';
 import { FormDialog } from '../../../parts/FormDialog';
@@ -8,8 +9,12 @@ import { usePortalActions } from '../../../shell/use-portal';
 import { useUsers } from '../use-users';
 import { RoleChoices } from './RoleChoices';
 
+export interface EditRolesDialogProps {
+  member: TeamUser;
+}
+
 /** Sets the roles of a member. No role is permitted, and sent as one empty role id (portal spec §4). */
-export function EditRolesDialog({ member }: { member: TeamUser }) {
+function EditRolesDialog({ member }: EditRolesDialogProps) {
   const t = useTranslate();
   const notify = useNotify();
   const { closeDialog } = usePortalActions();
@@ -45,3 +50,6 @@ export function EditRolesDialog({ member }: { member: TeamUser }) {
     </FormDialog>
   );
 }
+
+/** The dialog's chunk. */
+export const editRolesContent: LazyContent<EditRolesDialogProps> = { component: EditRolesDialog };

@@ -1,5 +1,7 @@
 import { useEffect } from 'react';
 import { useSession } from '../../../../app/context';
+import { LazyComponentView } from '../../../../app/lazy/LazyComponentView';
+import { lazyComponent } from '../../../../app/lazy/lazy-component';
 import type { TeamUser } from '../../../../contract';
 import { usePermission, useUserAccess } from '../../../parts/use-access';
 import { usePageDialog } from '../../../shell/use-portal';
@@ -13,12 +15,19 @@ import { isDialogPermitted } from '../user-actions';
 import { type OneUserDialog, type UsersDialog, usersDialogs, WHOLE_SELECTION } from '../users-dialogs';
 import { usersPermissions } from '../users-permissions';
 import { AccessTimeDialog } from './AccessTimeDialog';
-import { AffiliationsDialog } from './AffiliationsDialog';
+import type { AffiliationsDialogProps } from './AffiliationsDialog';
 import { ConfirmSelectionDialog } from './ConfirmSelectionDialog';
 import { ConfirmUserDialog } from './ConfirmUserDialog';
-import { EditRolesDialog } from './EditRolesDialog';
+import type { EditRolesDialogProps } from './EditRolesDialog';
 import { InviteUserDialog } from './InviteUserDialog';
 import { ResetBreachedDialog } from './ResetBreachedDialog';
+
+const editRoles = lazyComponent<EditRolesDialogProps>(() =>
+  import('./EditRolesDialog').then((module) => module.editRolesContent),
+);
+const affiliations = lazyComponent<AffiliationsDialogProps>(() =>
+  import('./AffiliationsDialog').then((module) => module.affiliationsContent),
+);
 
 /** The open dialog of the page, if the user may open it: its address can also come from another user. */
 export function UserDialogs() {
@@ -42,9 +51,12 @@ function DialogAboutUser({ dialog: { kind, userId } }: { dialog: OneUserDialog }
   const member = useMember(userId);
   if (!member || !isDialogPermitted(kind, { member, isMe: userId === me, holds })) return null;
   if (kind === 'user') return <UserPanel key={userId} member={member} />;
-  if (kind === 'editRoles') return <EditRolesDialog key={userId} member={member} />;
-  if (kind === 'editGroups') return <AffiliationsDialog key={kind} kind="groups" member={member} />;
-  if (kind === 'editApplications') return <AffiliationsDialog key={kind} kind="applications" member={member} />;
+  if (kind === 'editRoles')
+    return <LazyComponentView key={userId} lazy={editRoles} props={{ member }} fallback={null} />;
+  if (kind === 'editGroups' || kind === 'editApplications') {
+    const props = { kind: kind === 'editGroups' ? 'groups' : 'applications', member } as const;
+    return <LazyComponentView key={kind} lazy={affiliations} props={props} fallback={null} />;
+  }
   if (kind === 'editAccessTime') return <AccessTimeDialog key={userId} member={member} />;
   return <ConfirmUserDialog kind={kind} member={member} />;
 }
