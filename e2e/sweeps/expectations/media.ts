@@ -90,7 +90,7 @@ function unfitForPaper(): string[] {
   const light = texts.filter((element) => brightness(getComputedStyle(element).color) > 128);
   const dark = all('.portico-root, .portico-root *').filter((element) => {
     const { backgroundColor } = getComputedStyle(element);
-    return backgroundColor !== 'rgba(0, 0, 0, 0)' && brightness(backgroundColor) < 128;
+    return Boolean(element.textContent) && backgroundColor !== 'rgba(0, 0, 0, 0)' && brightness(backgroundColor) < 128;
   });
   const cut = all('.portico-root *').filter(
     (element) =>
