@@ -76,7 +76,7 @@ function unclearParts(): string[] {
   ];
 }
 
-/** Visible controls, texts that are too light for paper, and boxes that would have to be scrolled; runs in the page. */
+/** Visible controls, texts that are too light for paper or on a dark ground, and boxes that would have to be scrolled; runs in the page. */
 function unfitForPaper(): string[] {
   const all = (selector: string) =>
     [...document.querySelectorAll<HTMLElement>(selector)].filter((element) =>
@@ -88,6 +88,10 @@ function unfitForPaper(): string[] {
   );
   const nameOf = (element: Element) => `${element.tagName} ${element.className} "${element.textContent?.slice(0, 30)}"`;
   const light = texts.filter((element) => brightness(getComputedStyle(element).color) > 128);
+  const dark = all('.portico-root, .portico-root *').filter((element) => {
+    const { backgroundColor } = getComputedStyle(element);
+    return Boolean(element.textContent) && backgroundColor !== 'rgba(0, 0, 0, 0)' && brightness(backgroundColor) < 128;
+  });
   const cut = all('.portico-root *').filter(
     (element) =>
       !['visible', 'clip'].includes(getComputedStyle(element).overflowY) &&
@@ -97,6 +101,7 @@ function unfitForPaper(): string[] {
   return [
     ...all('.portico-root :is(.portico-button, .portico-icon-button, nav)').map((found) => `control: ${nameOf(found)}`),
     ...light.map((found) => `light: ${nameOf(found)}`),
+    ...dark.map((found) => `dark paper: ${nameOf(found)}`),
     ...cut.map((found) => `cut: ${nameOf(found)}`),
   ];
 }

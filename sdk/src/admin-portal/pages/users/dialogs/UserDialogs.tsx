@@ -76,7 +76,8 @@ function DialogAboutSelection({ dialog: { kind, userIds } }: { dialog: Extract<U
 function useMember(userId: string): TeamUser | null | undefined {
   const listed = useListed().find(({ id }) => id === userId);
   const isReady = useUsers(({ listing }) => listing.phase === 'ready');
-  const loaded = useUsers(({ others }) => others[userId]);
+  // The id comes from the address: `__proto__` is a property of every object.
+  const loaded = useUsers(({ others }) => (Object.hasOwn(others, userId) ? others[userId] : undefined));
   const load = useUsers((users) => users.loadMember);
   const isMissing = isReady && !listed && loaded === undefined;
   useEffect(() => {
