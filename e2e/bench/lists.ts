@@ -26,7 +26,7 @@ export function longLists(): Promise<Figure[]> {
     await page.goto(siteUrl('table'));
     await page.waitForFunction(() => 'showTable' in window);
     // The first run compiles the code and loads the chunk of long tables.
-    await page.evaluate(measure, { kind: 'ours', rows: ROWS, frames: FRAMES });
+    await page.evaluate(measure, { kind: 'ours' as const, rows: ROWS, frames: FRAMES });
     const taken = { ours: await runs(page, 'ours', ROWS), plain: await runs(page, 'plain', PLAIN_ROWS) };
     const line = (what: string, key: keyof Taken, budgetMs: number, of: (values: number[]) => number): Figure => {
       const ours = of(taken.ours[key]);

@@ -6,9 +6,14 @@ import {
   useWindowVirtualizer,
   type Virtualizer,
 } from '@tanstack/react-virtual';
-import { type RefObject, useCallback, useEffect, useLayoutEffect, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useInsertionEffect, useLayoutEffect, useState } from 'react';
+import { adoptSheet } from './adopt-sheet';
+import { bodyParts } from './body-parts';
+import css from './long-table.css?inline';
+import { createFindByTyping } from './row-typing';
 import type { RowsInView } from './rows-in-view';
 import { scrollerOf } from './scroller';
+import { usePrinting } from './use-printing';
 
 /** Rows above and below the view that are in the page too. */
 const OVERSCAN = 8;
@@ -37,6 +42,7 @@ interface FrameProps extends RowVirtualizerProps {
 
 /** Finds the rows of a long table that are in view. Renders nothing: the table renders the rows. */
 export function RowVirtualizer(props: RowVirtualizerProps) {
+  useInsertionEffect(() => adoptSheet(css), []);
   const frame = useFrame(props.body);
   if (!frame) return null;
   return 'document' in frame.scroller ? (
@@ -92,26 +98,31 @@ function useOptions({ body, count, keyAt, current, frame }: FrameProps) {
 function useView<Scroller extends Element | Window>(
   rows: Virtualizer<Scroller, HTMLTableRowElement>,
   margin: number,
-  { onChange, frame }: FrameProps,
+  { onChange, count, frame }: FrameProps,
 ): void {
   const items = rows.getVirtualItems();
   const height = rows.getTotalSize();
+  const isPrinting = usePrinting(count);
+  const [findByTyping] = useState(createFindByTyping);
   useLayoutEffect(() => {
     // Before the first measurement of the view, and while the page is hidden, no row is known to be in view.
     if (items.length === 0) return;
+    const places = items.map(({ index, start, end }) => ({ index, start: start - margin, end: end - margin }));
     onChange({
-      places: items.map(({ index, start, end }) => ({ index, start: start - margin, end: end - margin })),
-      height,
+      parts: isPrinting ? allRows : (now, current) => bodyParts(places, height, now, current),
       measure: rows.measureElement,
       scrollTo: (index) => rows.scrollToIndex(index, { align: 'auto' }),
+      findByTyping,
     });
-  }, [rows, items, height, margin, onChange]);
+  }, [rows, items, height, margin, isPrinting, findByTyping, onChange]);
   const { rowHeight } = frame;
   // In another layout, such as cards, the heights measured before say nothing.
   useEffect(() => {
     if (rowHeight) rows.measure();
   }, [rows, rowHeight]);
 }
+
+const allRows = (count: number) => Array.from({ length: count }, (_, index) => ({ index }));
 
 /** The distance from the start of the scrolled content to the first row. It changes with the content above. */
 function useMargin(body: RefObject<HTMLElement | null>, scroller: Element | Window): number {

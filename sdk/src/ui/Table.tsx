@@ -1,10 +1,9 @@
 import { useCallback, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { bodyParts, type RowsInView } from './rows-in-view';
+import type { RowsInView } from './rows-in-view';
 import { TableHead } from './TableHead';
 import { TableRow } from './TableRow';
 import type { TableProps } from './table-props';
-import { usePrinting } from './use-printing';
 import { type RowFocus, useRowFocus } from './use-row-focus';
 import { useRowVirtualizer } from './use-row-virtualizer';
 
@@ -13,12 +12,7 @@ export type { TableColumn } from './table-props';
 /** Of more rows, only those in view are in the page. */
 const LONG = 100;
 /** Rows of a long table that are shown until the chunk has loaded that finds those in view. */
-const FIRST_ROWS: RowsInView = {
-  places: Array.from({ length: 30 }, (_, index) => ({ index, start: 0, end: 0 })),
-  height: 0,
-  measure: () => {},
-  scrollTo: () => {},
-};
+const FIRST_ROWS = 30;
 
 /**
  * A table with sortable columns; a list of cards where it is narrow. A plain `<table>` rather than React Aria's
@@ -41,7 +35,7 @@ export function Table<Row>(props: TableProps<Row>) {
         data-selecting={(selection && selection.selected.size > 0) || undefined}
       >
         <TableHead table={props} isPart={isPart} />
-        <TableBody table={props} view={isPart ? view : undefined} focus={focus} />
+        <TableBody table={props} isPart={isPart} view={view} focus={focus} />
       </table>
       {/* After the table, so that its rows exist when it looks at them. */}
       {virtualizer}
@@ -52,17 +46,20 @@ export function Table<Row>(props: TableProps<Row>) {
 /** Which rows are in the page, and which of them has the focus. */
 function useLongTable<Row>(table: TableProps<Row>) {
   const { rows, rowKey } = table;
-  const isPrinting = usePrinting(rows.length);
-  const wantsPart = rows.length > LONG && !isPrinting;
-  const chunk = useRowVirtualizer(wantsPart);
-  const isPart = wantsPart && chunk !== 'failed';
-  const [view, setView] = useState(FIRST_ROWS);
-  const focus = useRowFocus(table, (index) => {
-    // The row may not be in the page yet.
-    flushSync(() => focus.onFocusIn(index));
-    focus.body.current?.querySelector<HTMLElement>(`[data-index="${index}"]`)?.focus({ preventScroll: isPart });
-    if (isPart) view.scrollTo(index);
-  });
+  const isLong = rows.length > LONG;
+  const chunk = useRowVirtualizer(isLong);
+  const isPart = isLong && chunk !== 'failed';
+  const [view, setView] = useState<RowsInView>();
+  const focus = useRowFocus(
+    table,
+    (index) => {
+      // The row may not be in the page yet.
+      flushSync(() => focus.onFocusIn(index));
+      focus.body.current?.querySelector<HTMLElement>(`[data-index="${index}"]`)?.focus({ preventScroll: isPart });
+      if (isPart) view?.scrollTo(index);
+    },
+    isPart ? view?.findByTyping : undefined,
+  );
   const keyAt = useCallback((index: number) => keyOf(rows, index, rowKey), [rows, rowKey]);
   const virtualizer = isPart && chunk && (
     <chunk.RowVirtualizer
@@ -78,42 +75,38 @@ function useLongTable<Row>(table: TableProps<Row>) {
 
 interface TableBodyProps<Row> {
   table: TableProps<Row>;
-  /** Absent if all rows are in the page. */
+  isPart: boolean;
+  /** Absent until the chunk has loaded. */
   view: RowsInView | undefined;
   focus: RowFocus;
 }
 
-function TableBody<Row>({ table, view, focus }: TableBodyProps<Row>) {
+function TableBody<Row>({ table, isPart, view, focus }: TableBodyProps<Row>) {
   const { rows, rowKey } = table;
-  const parts = view ? bodyParts(view, rows.length, focus.current) : rows.map((_, index) => ({ index }));
+  const shown = isPart ? rows.slice(0, FIRST_ROWS) : rows;
+  const parts = isPart && view ? view.parts(rows.length, focus.current) : shown.map((_, index) => ({ index }));
   return (
     <tbody ref={focus.body}>
       {parts.map((part) =>
         'gap' in part ? (
-          <Gap key={`gap before ${part.before}`} height={part.gap} />
+          // The space of rows that are not in the page.
+          <tr key={`gap ${part.before}`} className="portico-table-gap">
+            <td style={{ blockSize: part.gap }} />
+          </tr>
         ) : (
           <TableRow
             key={keyOf(rows, part.index, rowKey)}
             table={table}
             index={part.index}
             isCurrent={part.index === focus.current}
-            isPart={view !== undefined}
+            isPart={isPart}
             onKey={focus.onKey}
             onFocusIn={focus.onFocusIn}
-            rowRef={view?.measure}
+            rowRef={isPart ? view?.measure : undefined}
           />
         ),
       )}
     </tbody>
-  );
-}
-
-/** The space of rows that are not in the page. */
-function Gap({ height }: { height: number }) {
-  return (
-    <tr className="portico-table-gap">
-      <td style={{ blockSize: height }} />
-    </tr>
   );
 }
 

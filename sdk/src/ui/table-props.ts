@@ -30,7 +30,7 @@ export interface TableProps<Row> {
   rows: readonly Row[];
   /** For a long list, always the same function: with another one, all rows are laid out again. */
   rowKey: (row: Row) => string;
-  /** The text that names a row: typing its beginning goes to the row. */
+  /** The text that names a row: in a long table, typing its beginning goes to the row. */
   rowName?: (row: Row) => string;
   sort?: TableSort;
   onSort?: (column: string) => void;

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type RefObject, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { createRowKeyboard } from './table-keyboard';
+import type { FindByTyping } from './row-typing';
+import { movedTo } from './table-keyboard';
 import type { TableProps } from './table-props';
 
 export interface RowFocus {
@@ -15,16 +16,20 @@ export interface RowFocus {
  * The keyboard of a table's rows.
  *
  * @param focusRow Moves the focus to a row.
+ * @param findByTyping Absent in a short table, whose rows are all in view.
  */
-export function useRowFocus<Row>(table: TableProps<Row>, focusRow: (index: number) => void): RowFocus {
+export function useRowFocus<Row>(
+  table: TableProps<Row>,
+  focusRow: (index: number) => void,
+  findByTyping: FindByTyping | undefined,
+): RowFocus {
   const { rows, rowKey, rowName } = table;
   const body = useRef<HTMLTableSectionElement>(null);
-  const [findRow] = useState(createRowKeyboard);
   const [key, setKey] = useState<string>();
   const current = useMemo(() => indexOf(rows, rowKey, key), [rows, rowKey, key]);
-  const latest = useRef({ rows, rowKey, rowName, focusRow });
+  const latest = useRef({ rows, rowKey, rowName, focusRow, findByTyping });
   useLayoutEffect(() => {
-    latest.current = { rows, rowKey, rowName, focusRow };
+    latest.current = { rows, rowKey, rowName, focusRow, findByTyping };
   });
 
   const onFocusIn = useCallback((index: number) => {
@@ -32,20 +37,17 @@ export function useRowFocus<Row>(table: TableProps<Row>, focusRow: (index: numbe
     const row = rows[index];
     if (row !== undefined) setKey(rowKey(row));
   }, []);
-  const onKey = useCallback(
-    (event: KeyboardEvent, from: number) => {
-      const { rows, rowName, focusRow } = latest.current;
-      const nameAt = (index: number) => {
-        const row = rows[index];
-        return row !== undefined && rowName ? rowName(row) : '';
-      };
-      const target = findRow(event, from, { count: rows.length, nameAt });
-      if (target === undefined) return;
-      event.preventDefault();
-      focusRow(target);
-    },
-    [findRow],
-  );
+  const onKey = useCallback((event: KeyboardEvent, from: number) => {
+    const { rows, rowName, focusRow, findByTyping } = latest.current;
+    const nameAt = (index: number) => {
+      const row = rows[index];
+      return row !== undefined && rowName ? rowName(row) : '';
+    };
+    const target = movedTo(event.key, from, rows.length) ?? findByTyping?.(event, from, { count: rows.length, nameAt });
+    if (target === undefined) return;
+    event.preventDefault();
+    focusRow(target);
+  }, []);
   return { body, current, onKey, onFocusIn };
 }
 

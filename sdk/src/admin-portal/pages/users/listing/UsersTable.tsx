@@ -36,7 +36,6 @@ export function UsersTable({ rows, busy, layout }: UsersTableProps) {
       columns={columns}
       rows={rows}
       rowKey={(member) => member.id}
-      rowName={({ name, email }) => name || email}
       busy={busy}
       density={layout.layout.density}
       sort={{ column: sorted, direction: sort.direction === 'asc' ? 'ascending' : 'descending' }}
