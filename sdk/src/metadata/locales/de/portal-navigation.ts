@@ -52,6 +52,10 @@ export const portalNavigation = {
     signedOutTitle: 'Sie sind abgemeldet',
     signedOutMessage: 'Melden Sie sich an, um Ihre Einstellungen zu sehen.',
   },
+  undo: {
+    action: 'Rückgängig',
+    done: 'Die Änderung wurde rückgängig gemacht.',
+  },
   settingsForm: {
     unsaved: 'Nicht gespeicherte Änderungen',
     save: 'Änderungen speichern',

@@ -50,6 +50,10 @@ export const portalNavigation = {
     signedOutTitle: 'You are signed out',
     signedOutMessage: 'Sign in to see your settings.',
   },
+  undo: {
+    action: 'Undo',
+    done: 'The change was undone.',
+  },
   settingsForm: {
     unsaved: 'Unsaved changes',
     save: 'Save changes',

@@ -53,6 +53,10 @@ export const portalNavigation: PartialTexts['adminPortal'] = {
     signedOutTitle: 'התנתקתם',
     signedOutMessage: 'התחברו כדי לראות את ההגדרות שלכם.',
   },
+  undo: {
+    action: 'ביטול הפעולה',
+    done: 'השינוי בוטל.',
+  },
   settingsForm: {
     unsaved: 'יש שינויים שלא נשמרו',
     save: 'שמירת השינויים',
