@@ -1,7 +1,7 @@
 /** Which folder may import which. */
 const inside = (folder) => `^${folder}/src/`;
 /** The texts of a portal page are in its folder, one file for each language. */
-const textsOfPages = '^sdk/src/admin-portal/pages/.*/texts/';
+const textsOfPortal = '^sdk/src/admin-portal/(pages|shell)/.*/texts/';
 const never = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
 
 module.exports = {
@@ -86,12 +86,12 @@ module.exports = {
       'session-below-app',
       'session, metadata and access import no layer above them.',
       { path: '^sdk/src/(session|metadata|access)/', pathNot: '\\.test\\.tsx?$' },
-      { path: '^sdk/src/(app|react|login-box|admin-portal|ui)/', pathNot: textsOfPages },
+      { path: '^sdk/src/(app|react|login-box|admin-portal|ui)/', pathNot: textsOfPortal },
     ),
     never(
       'page-texts-are-leaves',
       'The texts of a portal page are plain values: the catalogues of metadata import them.',
-      { path: textsOfPages },
+      { path: textsOfPortal },
       { path: '.', dependencyTypesNot: ['type-only'] },
     ),
     never(

@@ -11,6 +11,7 @@ import type { RedirectOptions } from './app-options';
 import { type EntitledToOptions, entitledTo } from './entitled';
 import { type LoginWithRedirectOptions, loginWithRedirectV2 } from './login-with-redirect-v2';
 import { loginWithRedirect } from './navigation';
+import { openHostedPortal } from './open-hosted-portal';
 import type { AnyPortalPlace } from './portal-state';
 import { findApp } from './registry';
 import { showPortal } from './show-portal';
@@ -41,6 +42,8 @@ export interface HostApp {
   isSteppedUp(options?: StepUpOptions): boolean;
   /** Opens the portal over the host; `page` and `dialog` name what it shows. */
   showAdminPortal(place?: Partial<AnyPortalPlace>): void;
+  /** Opens the portal on the pages of the service: in a new tab, which is the default, or in this window. */
+  openHostedAdminPortal(newTab?: boolean): void;
   hideAdminPortal(): void;
   /** Replaces the vendor's document: theme, texts and menu. */
   updateMetadata(metadata: PortalMetadata): void;
@@ -67,6 +70,7 @@ export function hostApp(app: App): HostApp {
     stepUp: app.stepUp,
     isSteppedUp: app.isSteppedUp,
     showAdminPortal: (place) => showPortal(app, place),
+    openHostedAdminPortal: (newTab) => openHostedPortal(app, newTab),
     hideAdminPortal: () => portal.setState({ open: false, dialog: { kind: 'none' } }),
     updateMetadata: (document) => app.metadata.update(document),
     ready: (listener) => void whenSettled(session.store).then(() => listener()),

@@ -1,4 +1,5 @@
 import type { PortalPlace } from '../admin-portal/pages/page-list';
+import { openHostedPortal } from '../app/open-hosted-portal';
 import { findApp } from '../app/registry';
 import { showPortal } from '../app/show-portal';
 
@@ -12,6 +13,11 @@ export const AdminPortal = {
   show(name = 'default', place?: PortalPlace): void {
     const app = findApp(name);
     if (app) showPortal(app, place);
+  },
+  /** Opens the portal on the pages of the service: in a new tab, or in this window. */
+  openHosted(newTab = true, name = 'default'): void {
+    const app = findApp(name);
+    if (app) openHostedPortal(app, newTab);
   },
   /** Closes the portal. */
   hide(name = 'default'): void {

@@ -1,9 +1,8 @@
 // @vitest-environment jsdom
 import { createWorld, type World } from '@portico/mock-backend';
-import { act, cleanup, configure, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, configure, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { preparePage, renderPortal } from '../../test-portal';
-import { groups, openPanel, setNotifications } from './test-notifications';
+import { preparePage, renderPortal, type TestPortalOptions } from '../../test-portal';
 
 preparePage();
 configure({ asyncUtilTimeout: 10_000 });
@@ -15,8 +14,50 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
+const ADA = 'ada@acme.test';
+
+/** Replaces Ada's notifications: `title` is the name, `hoursAgo` the age. All are unread. */
+function setNotifications(world: World, ...list: readonly NotificationSeed[]): void {
+  const snapshot = world.snapshot();
+  const userId = world.people().find(({ email }) => email === ADA)?.userId;
+  const memberships = snapshot.tables.memberships as { userId: string; tenantId: string }[];
+  const tenantId = memberships.find((row) => row.userId === userId)?.tenantId;
+  const notifications = list.map(({ title, hoursAgo, ...more }) => {
+    const createdAt = new Date(world.clock.now() - hoursAgo * 3_600_000).toISOString();
+    const ids = { id: `notification-${title}`, tenantId, userId, eventKey: 'user.joined', url: '/users' };
+    const state = { status: 'unread', isPinned: false, severity: 'Info', createdAt, updatedAt: createdAt };
+    return { ...ids, title, body: 'A user accepted an invitation.', ...state, ...more };
+  });
+  world.restore({ ...snapshot, tables: { ...snapshot.tables, notifications } });
+}
+
+interface NotificationSeed {
+  title: string;
+  hoursAgo: number;
+  status?: 'read';
+  isPinned?: true;
+  url?: string;
+  severity?: string;
+}
+
+/** Opens the panel over Ada's profile. */
+async function openPanel(world: World, options: TestPortalOptions = {}) {
+  const portal = await renderPortal(world, { dialog: { kind: 'notifications' }, ...options });
+  const dialog = await screen.findByRole('dialog', { name: 'Notifications' });
+  return { ...portal, panel: within(dialog) };
+}
+
+/** The notifications of the panel: each group's title, then the titles in it. */
+function groups(panel: Pick<typeof screen, 'getAllByRole'>) {
+  return panel.getAllByRole('region').map((group) => {
+    const items = [...group.querySelectorAll('.portico-notification-title bdi')];
+    return [group.querySelector('h3')?.textContent, ...items.map((item) => item.textContent)];
+  });
+}
+
 const STATUS = 'PUT /notification/status';
-const bells = (name: string) => screen.findAllByRole('button', { name, hidden: true });
+/** The bells of the menu and of the bar, of which one is shown. */
+const bells = (name: string) => screen.findAllByLabelText(name, { selector: 'button' });
 const saved = () =>
   (world.snapshot().tables.notifications as { title: string; status: string; isPinned: boolean }[]).map(
     ({ title, status, isPinned }) => [title, status, isPinned],
@@ -189,9 +230,9 @@ it('loads older notifications on request', async () => {
   const { user, panel } = await openPanel(world);
   await panel.findByText('100 unread');
   expect((await bells('Notifications: 100 unread'))[0]!.textContent).toContain('99+');
-  await user.click(panel.getByRole('button', { name: 'Show older notifications' }));
+  await user.click(panel.getByText('Show older notifications'));
   await panel.findByText('130 unread');
-  expect(panel.queryByRole('button', { name: 'Show older notifications' })).toBeNull();
+  expect(panel.queryByText('Show older notifications')).toBeNull();
 });
 
 it('asks about unsaved changes before it opens the page of a notification', async () => {
@@ -212,5 +253,5 @@ it('shows the notifications of the account that the user switches to', async () 
   const { tenants, activeTenant } = app.session.store.getState();
   const other = tenants.find(({ tenantId }) => tenantId !== activeTenant?.tenantId)!;
   await act(() => app.session.switchTenant(other.tenantId));
-  await waitFor(() => expect(screen.queryAllByRole('button', { name: 'Notifications', hidden: true })).toHaveLength(2));
+  expect(await bells('Notifications')).toHaveLength(2);
 });
