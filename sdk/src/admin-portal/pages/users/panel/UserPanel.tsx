@@ -1,11 +1,14 @@
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useCallback, useEffect } from 'react';
 import { useTranslate } from '../../../../app/context';
+import { RetryButton } from '../../../../app/RetryButton';
 import type { TeamUser } from '../../../../contract';
 import { Button } from '../../../../ui/Button';
 import { DialogBody } from '../../../../ui/Dialog';
 import { SidePanel } from '../../../../ui/SidePanel';
+import { Skeleton } from '../../../../ui/Skeleton';
 import { UserAvatar } from '../../../parts/UserAvatar';
 import { useFlag, usePermission } from '../../../parts/use-access';
+import { useAction } from '../../../parts/use-action';
 import { usePortalActions } from '../../../shell/use-portal';
 import { type AffiliationKind, affiliationNames } from '../affiliations';
 import { managedByLabel } from '../filters/filter-sentence';
@@ -77,13 +80,24 @@ const affiliationTexts = {
 function AffiliationFact({ kind, member }: { kind: AffiliationKind; member: TeamUser }) {
   const t = useTranslate();
   const affiliations = useUsers((users) => users.affiliations[kind]);
-  const load = useUsers((users) => users.loadAffiliations);
-  useEffect(() => void load(kind, [member.id]), [load, kind, member.id]);
-  const names = affiliationNames(affiliations, member.id) ?? [];
+  const loadAffiliations = useUsers((users) => users.loadAffiliations);
+  const load = useCallback(() => loadAffiliations(kind, [member.id]), [loadAffiliations, kind, member.id]);
+  const retry = useAction(load);
+  useEffect(() => void load(), [load]);
+  const names = affiliationNames(affiliations, member.id);
   const { title, empty } = affiliationTexts[kind];
   return (
     <Fact title={t(title)}>
-      <NamesCell names={names} empty={t(empty)} />
+      {affiliations.failed.has(member.id) ? (
+        <span className="portico-fact-failed">
+          <span role="status">{t('common.errors.loadFailedTitle')}</span>
+          <RetryButton pending={retry.pending} onRetry={retry.run} />
+        </span>
+      ) : names ? (
+        <NamesCell names={names} empty={t(empty)} />
+      ) : (
+        <Skeleton width="96px" height="20px" />
+      )}
     </Fact>
   );
 }
