@@ -1,9 +1,9 @@
 import type { TeamRole, TeamUser } from '../../../contract';
 import type { ApiError } from '../../../core/errors';
 import type { Loaded } from '../../parts/loaded';
+import type { Outcomes, RunOptions } from '../../parts/users/run-at-once';
 import type { AffiliationKind, Affiliations } from './affiliations';
 import type { FilterField, UserFilter } from './filters/user-filter';
-import type { Outcomes, RunOptions } from './run-at-once';
 import type { TeamPage, TeamQuery, TeamSortKey } from './team-query';
 
 /** The state of the table. */

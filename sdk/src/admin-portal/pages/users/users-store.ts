@@ -4,6 +4,8 @@ import type { TeamUser } from '../../../contract';
 import type { Clock } from '../../../core/clock';
 import type { HttpClient } from '../../../core/http-client';
 import { type Loaded, loadedOf } from '../../parts/loaded';
+import { createTeamListing } from '../../parts/users/create-listing';
+import { listEveryMember } from '../../parts/users/list-every-row';
 import {
   type AffiliationKind,
   type Affiliations,
@@ -12,11 +14,9 @@ import {
   listAffiliations,
   noAffiliations,
 } from './affiliations';
-import { listEveryMember } from './every-member';
 import { withFilter } from './filters/user-filter';
 import { createMemberActions } from './member-actions';
 import { LARGEST_PAGE_SIZE, SEARCH_PAUSE_MS } from './team-constants';
-import { createTeamListing } from './team-listing';
 import { findMember, firstQuery } from './team-query';
 import type { UsersState, UsersStore } from './users-state';
 

@@ -8,13 +8,13 @@ import { useNotify } from '../../../../ui/Notifications';
 import { LoadFailed } from '../../../parts/LoadFailed';
 import { LoadingNotice } from '../../../parts/LoadingNotice';
 import type { TableLayoutState } from '../../../parts/use-table-layout';
+import { UsersPaging } from '../../../parts/users/ListPaging';
+import { UsersSkeleton } from '../../../parts/users/UsersSkeleton';
 import { usePortalActions } from '../../../shell/use-portal';
 import { isFiltered, type TeamPage } from '../team-query';
 import { useUsers } from '../use-users';
 import type { UsersDialog } from '../users-dialogs';
 import { useMayInvite } from './columns';
-import { UsersPaging } from './UsersPaging';
-import { UsersSkeleton } from './UsersSkeleton';
 import { UsersTable } from './UsersTable';
 
 /** The table, or its placeholder, failure or empty state. */

@@ -3,13 +3,13 @@ import { useEffect } from 'react';
 import { useTranslate } from '../../../../app/context';
 import type { TeamUser } from '../../../../contract';
 import type { TableColumn } from '../../../../ui/Table';
+import { LastSeen, ShortDate } from '../../../parts/users/Moments';
+import { NamesCell } from '../../../parts/users/NamesCell';
+import { PersonCell } from '../../../parts/users/PersonCell';
 import { type AffiliationKind, affiliationNames } from '../affiliations';
 import { managedByLabel } from '../filters/filter-sentence';
 import { useUsers } from '../use-users';
 import { columnTitles, type UserColumn } from './columns';
-import { LastSeen, ShortDate } from './Moments';
-import { NamesCell } from './NamesCell';
-import { PersonCell } from './PersonCell';
 import { StatusChip } from './StatusChip';
 
 /** How each column shows a member. */

@@ -1,9 +1,9 @@
-import { useSession, useTranslate } from '../../../../app/context';
-import type { TeamUser } from '../../../../contract';
-import { Chip } from '../../../../ui/Chip';
-import { UserAvatar } from '../../../parts/UserAvatar';
-import { usePortalActions } from '../../../shell/use-portal';
-import type { UsersDialog } from '../users-dialogs';
+import { useSession, useTranslate } from '../../../app/context';
+import type { TeamUser } from '../../../contract';
+import { Chip } from '../../../ui/Chip';
+import type { UsersDialog } from '../../pages/users/users-dialogs';
+import { usePortalActions } from '../../shell/use-portal';
+import { UserAvatar } from '../UserAvatar';
 
 /** Picture, name and e-mail address of a member; the name opens the panel about them. */
 export function PersonCell({ member }: { member: TeamUser }) {

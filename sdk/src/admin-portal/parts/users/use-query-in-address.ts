@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
 import type { StoreApi } from 'zustand';
+import { formatQuery, readQuery } from '../../pages/users/query-address';
+import type { TeamQuery } from '../../pages/users/team-query';
+import { usersParams } from '../../pages/users/users-params';
+import type { UsersStore } from '../../pages/users/users-state';
 import { usePageParams } from '../../shell/use-portal';
-import { formatQuery, readQuery } from './query-address';
-import type { TeamQuery } from './team-query';
-import { usersParams } from './users-params';
-import type { UsersStore } from './users-state';
 
 /** Loads the rows that the address asks for, now and after Back or a link, and writes a changed query into it. */
 export function useQueryInAddress(store: StoreApi<UsersStore>): void {

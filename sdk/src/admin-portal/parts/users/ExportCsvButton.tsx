@@ -1,13 +1,13 @@
 import { Download } from 'lucide-react';
-import { useApp, useTranslate } from '../../../../app/context';
-import { Button } from '../../../../ui/Button';
-import { useNotify } from '../../../../ui/Notifications';
-import { useAction } from '../../../parts/use-action';
-import { useNotifyFailure } from '../../../parts/use-notify-failure';
-import type { TableLayoutState } from '../../../parts/use-table-layout';
-import { useUsers, useUsersStore } from '../use-users';
-import { shownColumns } from './columns';
-import { exportUsers } from './export-users';
+import { useApp, useTranslate } from '../../../app/context';
+import { Button } from '../../../ui/Button';
+import { useNotify } from '../../../ui/Notifications';
+import { shownColumns } from '../../pages/users/listing/columns';
+import { exportUsers } from '../../pages/users/listing/export-users';
+import { useUsers, useUsersStore } from '../../pages/users/use-users';
+import { useAction } from '../use-action';
+import { useNotifyFailure } from '../use-notify-failure';
+import type { TableLayoutState } from '../use-table-layout';
 
 export interface ExportButtonProps {
   layout: TableLayoutState;

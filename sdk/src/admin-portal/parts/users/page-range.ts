@@ -1,4 +1,4 @@
-import type { TeamPage } from '../team-query';
+import type { TeamPage } from '../../pages/users/team-query';
 
 /** First and last row of a page, counted from 1. The last page ends with the list, so its size need not be known. */
 export function rangeOf({ items, totalItems, totalPages }: TeamPage, current: number): { from: number; to: number } {

@@ -1,8 +1,8 @@
 import type { StoreApi } from 'zustand/vanilla';
 import type { HttpClient } from '../../../core/http-client';
 import { asApiError } from '../../../core/response-error';
-import { listTeamPage, type TeamPage, type TeamQuery } from './team-query';
-import type { Listing, UsersStore } from './users-state';
+import { listTeamPage, type TeamPage, type TeamQuery } from '../../pages/users/team-query';
+import type { Listing, UsersStore } from '../../pages/users/users-state';
 
 /**
  * Creates the function that changes the query and loads its page. An answer that arrives after a newer query is dropped.

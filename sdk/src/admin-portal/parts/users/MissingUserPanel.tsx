@@ -1,11 +1,11 @@
 import { SearchX } from 'lucide-react';
-import { useSession, useTranslate } from '../../../../app/context';
-import type { ApiError } from '../../../../core/errors';
-import { DialogBody } from '../../../../ui/Dialog';
-import { EmptyState } from '../../../../ui/EmptyState';
-import { SidePanel } from '../../../../ui/SidePanel';
-import { LoadFailed } from '../../../parts/LoadFailed';
-import { usePortalActions } from '../../../shell/use-portal';
+import { useSession, useTranslate } from '../../../app/context';
+import type { ApiError } from '../../../core/errors';
+import { DialogBody } from '../../../ui/Dialog';
+import { EmptyState } from '../../../ui/EmptyState';
+import { SidePanel } from '../../../ui/SidePanel';
+import { usePortalActions } from '../../shell/use-portal';
+import { LoadFailed } from '../LoadFailed';
 
 export interface MissingUserPanelProps {
   /** Why the user could not be loaded; absent for a user who is not in the team. */

@@ -1,10 +1,10 @@
 import { ChevronDown } from 'lucide-react';
-import { useTranslate } from '../../../../app/context';
-import { Menu, MenuItem } from '../../../../ui/Menu';
-import { Pagination } from '../../../../ui/Pagination';
-import { TEAM_PAGE_SIZES } from '../team-constants';
-import type { TeamPage } from '../team-query';
-import { useUsers } from '../use-users';
+import { useTranslate } from '../../../app/context';
+import { Menu, MenuItem } from '../../../ui/Menu';
+import { Pagination } from '../../../ui/Pagination';
+import { TEAM_PAGE_SIZES } from '../../pages/users/team-constants';
+import type { TeamPage } from '../../pages/users/team-query';
+import { useUsers } from '../../pages/users/use-users';
 import { rangeOf } from './page-range';
 
 /** The pagination of the team. The service counts the pages. */

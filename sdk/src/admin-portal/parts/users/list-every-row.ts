@@ -1,8 +1,8 @@
 import type { TeamUser } from '../../../contract';
 import type { HttpClient } from '../../../core/http-client';
+import { LARGEST_PAGE_SIZE } from '../../pages/users/team-constants';
+import { listTeamPage, type TeamQuery } from '../../pages/users/team-query';
 import { runForEach } from './run-at-once';
-import { LARGEST_PAGE_SIZE } from './team-constants';
-import { listTeamPage, type TeamQuery } from './team-query';
 
 /**
  * Loads the members of all pages of a query, in its order.
