@@ -1,17 +1,10 @@
 import type { TeamRole, TeamUser } from '../../../contract';
-import type { ApiError } from '../../../core/errors';
 import type { Loaded } from '../../parts/loaded';
+import type { ListingState } from '../../parts/users/create-listing';
 import type { Outcomes, RunOptions } from '../../parts/users/run-at-once';
 import type { AffiliationKind, Affiliations } from './affiliations';
 import type { FilterField, UserFilter } from './filters/user-filter';
-import type { TeamPage, TeamQuery, TeamSortKey } from './team-query';
-
-/** The state of the table. */
-export type Listing =
-  | { phase: 'loading' }
-  | { phase: 'failed'; error: ApiError }
-  /** `busy` while other rows are loading, `error` if loading them failed. */
-  | { phase: 'ready'; page: TeamPage; busy: boolean; error: ApiError | null };
+import type { TeamQuery, TeamSortKey } from './team-query';
 
 /** A user to invite. */
 export interface Invitation {
@@ -30,16 +23,13 @@ export interface InvitationDraft {
   roleIds: readonly string[];
 }
 
-export interface UsersState {
-  query: TeamQuery;
-  listing: Listing;
+export interface UsersState extends ListingState<TeamQuery, TeamUser> {
   /** The search as typed; the query changes after typing pauses. */
   search: string;
   /** Roles to choose from; `null` until loaded. */
   roles: readonly TeamRole[] | null;
   /** Whether access can be limited in time. */
   temporaryUsers: boolean;
-  selected: ReadonlySet<string>;
   /** Members that a dialog is about and that are not in the rows; `null` for one who is not in the team. */
   others: Readonly<Record<string, Loaded<TeamUser | null>>>;
   affiliations: Record<AffiliationKind, Affiliations>;

@@ -4,8 +4,9 @@ import type { TeamUser } from '../../../contract';
 import type { Clock } from '../../../core/clock';
 import type { HttpClient } from '../../../core/http-client';
 import { type Loaded, loadedOf } from '../../parts/loaded';
-import { createTeamListing } from '../../parts/users/create-listing';
-import { listEveryMember } from '../../parts/users/list-every-row';
+import { createListing } from '../../parts/users/create-listing';
+import { LARGEST_PAGE_SIZE, SEARCH_PAUSE_MS } from '../../parts/users/list-constants';
+import { listEveryRow } from '../../parts/users/list-every-row';
 import {
   type AffiliationKind,
   type Affiliations,
@@ -16,8 +17,7 @@ import {
 } from './affiliations';
 import { withFilter } from './filters/user-filter';
 import { createMemberActions } from './member-actions';
-import { LARGEST_PAGE_SIZE, SEARCH_PAUSE_MS } from './team-constants';
-import { findMember, firstQuery } from './team-query';
+import { findMember, firstQuery, listTeamPage, type TeamQuery } from './team-query';
 import type { UsersState, UsersStore } from './users-state';
 
 const initial: UsersState = {
@@ -35,7 +35,9 @@ const initial: UsersState = {
 /** Creates the store of the team. It holds one page at a time: the service sorts, filters and counts. */
 export function createUsersStore({ http, clock }: { http: HttpClient; clock: Clock }): StoreApi<UsersStore> {
   return createStore<UsersStore>()((set, get, store) => {
-    const list = createTeamListing(http, store);
+    const list = createListing((query: TeamQuery) => listTeamPage(http, query), store);
+    const listEveryone = (query: TeamQuery) =>
+      listEveryRow((page) => listTeamPage(http, { ...query, page, pageSize: LARGEST_PAGE_SIZE }));
     let typing: AbortController | undefined;
 
     async function loadOf(kind: AffiliationKind, userIds: readonly string[]): Promise<void> {
@@ -104,7 +106,7 @@ export function createUsersStore({ http, clock }: { http: HttpClient; clock: Clo
       select: (selected) => set({ selected }),
       draftInvitations: (draft = initial.draft) => set({ draft }),
       loadEveryone: async (kinds) => {
-        const members = await listEveryMember(http, get().query);
+        const members = await listEveryone(get().query);
         const ids = members.map(({ id }) => id);
         for (let from = 0; from < ids.length; from += LARGEST_PAGE_SIZE) {
           const some = ids.slice(from, from + LARGEST_PAGE_SIZE);
@@ -114,7 +116,7 @@ export function createUsersStore({ http, clock }: { http: HttpClient; clock: Clo
       },
       selectEveryone: async (except) => {
         const { query } = get();
-        const members = await listEveryMember(http, query);
+        const members = await listEveryone(query);
         // Another query may have been chosen meanwhile.
         if (query === get().query) set({ selected: new Set(members.flatMap(({ id }) => (id === except ? [] : id))) });
       },

@@ -1,34 +1,33 @@
 import { useSession, useTranslate } from '../../../app/context';
-import type { TeamUser } from '../../../contract';
 import { Chip } from '../../../ui/Chip';
-import type { UsersDialog } from '../../pages/users/users-dialogs';
-import { usePortalActions } from '../../shell/use-portal';
 import { UserAvatar } from '../UserAvatar';
 
-/** Picture, name and e-mail address of a member; the name opens the panel about them. */
-export function PersonCell({ member }: { member: TeamUser }) {
+export interface PersonCellProps {
+  userId: string;
+  name: string | undefined;
+  email: string;
+  picture: string | null | undefined;
+  /** Opens the panel about the user. */
+  onOpen: () => void;
+}
+
+/** Picture, name and e-mail address of a user; the name opens the panel about them. */
+export function PersonCell({ userId, name, email, picture, onOpen }: PersonCellProps) {
   const t = useTranslate();
-  const { openDialog } = usePortalActions();
   const me = useSession((session) => session.user?.id);
-  const name = member.name || member.email;
   return (
     <span className="portico-person">
-      <UserAvatar name={name} src={member.profileImageUrl} />
+      <UserAvatar name={name || email} src={picture} />
       <span className="portico-person-texts">
         <span className="portico-person-name">
-          <button
-            type="button"
-            className="portico-person-link"
-            aria-haspopup="dialog"
-            onClick={() => openDialog({ kind: 'user', userId: member.id } satisfies UsersDialog)}
-          >
-            {name}
+          <button type="button" className="portico-person-link" aria-haspopup="dialog" onClick={onOpen}>
+            {name || email}
           </button>
-          {member.id === me && <Chip tone="primary">{t('adminPortal.users.you')}</Chip>}
+          {userId === me && <Chip tone="primary">{t('adminPortal.users.you')}</Chip>}
         </span>
-        {member.name && (
+        {name && (
           <bdi className="portico-person-email" dir="ltr">
-            {member.email}
+            {email}
           </bdi>
         )}
       </span>

@@ -5,12 +5,12 @@ import { usePermission } from '../../../parts/use-access';
 import { useAction } from '../../../parts/use-action';
 import { useNotifyFailure } from '../../../parts/use-notify-failure';
 import type { TableLayoutState } from '../../../parts/use-table-layout';
-import { ExportButton } from '../../../parts/users/ExportCsvButton';
 import { usePortalActions } from '../../../shell/use-portal';
 import { NAMED_SELECTION } from '../team-constants';
 import { useUsers } from '../use-users';
 import { type UsersDialog, WHOLE_SELECTION } from '../users-dialogs';
 import { usersPermissions } from '../users-permissions';
+import { ExportButton } from './ExportButton';
 
 /** The number of selected users, and the actions on them. */
 export function BulkBar({ layout }: { layout: TableLayoutState }) {

@@ -2,11 +2,11 @@ import { useTranslate } from '../../../../app/context';
 import { SearchField } from '../../../../ui/SearchField';
 import { TableLayoutMenu } from '../../../parts/TableLayoutMenu';
 import type { TableLayoutState } from '../../../parts/use-table-layout';
-import { ExportButton } from '../../../parts/users/ExportCsvButton';
 import { UserFilters } from '../filters/UserFilters';
 import { useUsers } from '../use-users';
 import { BulkBar } from './BulkBar';
 import { columnTitles, type UserColumn } from './columns';
+import { ExportButton } from './ExportButton';
 
 /** Search and filters, or the actions on the selected rows. */
 export function UsersToolbar({ layout }: { layout: TableLayoutState }) {

@@ -1,16 +1,17 @@
-import { type ReactNode, useCallback, useEffect } from 'react';
+import { useCallback, useEffect } from 'react';
 import { useTranslate } from '../../../../app/context';
 import { RetryButton } from '../../../../app/RetryButton';
 import type { TeamUser } from '../../../../contract';
-import { Button } from '../../../../ui/Button';
 import { DialogBody } from '../../../../ui/Dialog';
 import { SidePanel } from '../../../../ui/SidePanel';
 import { Skeleton } from '../../../../ui/Skeleton';
 import { UserAvatar } from '../../../parts/UserAvatar';
 import { useFlag, usePermission } from '../../../parts/use-access';
 import { useAction } from '../../../parts/use-action';
+import { Fact } from '../../../parts/users/Fact';
 import { LastSeen, ShortDate } from '../../../parts/users/Moments';
 import { NamesCell } from '../../../parts/users/NamesCell';
+import { PanelActions } from '../../../parts/users/UserActions';
 import { usePortalActions } from '../../../shell/use-portal';
 import { type AffiliationKind, affiliationNames } from '../affiliations';
 import { managedByLabel } from '../filters/filter-sentence';
@@ -24,6 +25,7 @@ import { usersPermissions } from '../users-permissions';
 export function UserPanel({ member }: { member: TeamUser }) {
   const t = useTranslate();
   const { closeDialog } = usePortalActions();
+  const actions = useUserActions(member);
   return (
     <SidePanel title={member.name || member.email} closeLabel={t('common.actions.close')} onClose={closeDialog}>
       <DialogBody>
@@ -35,7 +37,7 @@ export function UserPanel({ member }: { member: TeamUser }) {
           </span>
         </div>
         <Facts member={member} />
-        <PanelActions member={member} />
+        <PanelActions actions={actions} />
       </DialogBody>
     </SidePanel>
   );
@@ -99,40 +101,5 @@ function AffiliationFact({ kind, member }: { kind: AffiliationKind; member: Team
         <Skeleton width="96px" height="20px" />
       )}
     </Fact>
-  );
-}
-
-function Fact({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <div className="portico-fact">
-      <dt>{title}</dt>
-      <dd>{children}</dd>
-    </div>
-  );
-}
-
-/** The actions of the row's menu as buttons. */
-function PanelActions({ member }: { member: TeamUser }) {
-  const t = useTranslate();
-  const actions = useUserActions(member);
-  if (actions.length === 0) return null;
-  return (
-    <section className="portico-panel-actions" aria-label={t('adminPortal.users.actionsHeader')}>
-      {actions.map(({ id, label, icon: ActionIcon, danger, reason, run }) => (
-        <div key={id}>
-          <Button
-            variant="quiet"
-            wide
-            data-tone={danger ? 'danger' : undefined}
-            aria-disabled={reason !== undefined || undefined}
-            onClick={() => reason === undefined && run()}
-          >
-            <ActionIcon size={16} aria-hidden="true" />
-            <span>{label}</span>
-          </Button>
-          {reason && <p className="portico-hint">{reason}</p>}
-        </div>
-      ))}
-    </section>
   );
 }

@@ -1,0 +1,29 @@
+import { useApp, useTranslate } from '../../../../app/context';
+import type { TableLayoutState } from '../../../parts/use-table-layout';
+import { ExportCsvButton } from '../../../parts/users/ExportCsvButton';
+import { useUsers, useUsersStore } from '../use-users';
+import { shownColumns } from './columns';
+import { exportUsers } from './export-users';
+
+export interface ExportButtonProps {
+  layout: TableLayoutState;
+  /** Exports only these users. Default: all that match the search and the filters. */
+  only?: ReadonlySet<string>;
+}
+
+/** Gives the user a CSV file of all pages of the list, with the columns that are shown. */
+export function ExportButton({ layout, only }: ExportButtonProps) {
+  const t = useTranslate();
+  const now = useApp().clock.now();
+  const loadEveryone = useUsers((users) => users.loadEveryone);
+  const store = useUsersStore();
+  async function download() {
+    const columns = shownColumns(layout);
+    const kinds = (['groups', 'applications'] as const).filter((kind) => columns.includes(kind));
+    const everyone = await loadEveryone(kinds);
+    const members = only ? everyone.filter(({ id }) => only.has(id)) : everyone;
+    await exportUsers(members, columns, { t, now, affiliations: store.getState().affiliations });
+    return members.length;
+  }
+  return <ExportCsvButton selected={only !== undefined} onExport={download} />;
+}
