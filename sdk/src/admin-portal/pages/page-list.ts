@@ -1,6 +1,7 @@
 import type { AnyPortalState, PortalParams } from '../../app/portal-state';
 import { account } from './account/account-definition';
 import { allAccounts } from './all-accounts/all-accounts-definition';
+import { allUsers } from './all-users/all-users-definition';
 import { apiTokens, personalApiTokens } from './api-tokens/api-tokens-definition';
 import { groups } from './groups/groups-definition';
 import { privacy } from './privacy/privacy-definition';
@@ -15,6 +16,7 @@ export const pageList = {
   personalApiTokens,
   account,
   users,
+  allUsers,
   groups,
   roles,
   apiTokens,
