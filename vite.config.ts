@@ -117,9 +117,6 @@ const folderOfFlow = /login-box\/flows\/(?:(?!login\/)|login\/(?=[a-z-]+\/)(?!sc
 const folderOfPortal = /sdk\/src\/admin-portal\//;
 /** The folders of the session for what only some sessions load. */
 const folderOfSession = /sdk\/src\/session\/([a-z-]+)\//;
-/** German or Hebrew texts of the portal, which are loaded together. */
-const textsOfPortal =
-  /sdk\/src\/(?:admin-portal\/pages\/.*\/texts\/(de|he)|metadata\/locales\/(de|he)\/portal-(?:navigation|table))\.ts$/;
 /** A module shared by at least this many lazy parts belongs to most flows. */
 const MOST_FLOWS = 10;
 /** Modules up to this size cost less as a part of another chunk than as a request of their own. */
@@ -157,15 +154,8 @@ function chunks({ index, ...others }: Record<string, string>) {
         },
       },
       { debugName: 'session', name: (id: string) => folderOfSession.exec(id)?.[1] ?? null },
-      {
-        debugName: 'texts of the portal',
-        name(id: string) {
-          const [, ofPage, ofFrame] = textsOfPortal.exec(id) ?? [];
-          return ofPage || ofFrame ? `portal-${ofPage ?? ofFrame}` : null;
-        },
-      },
       // Otherwise part of the metadata entry, which contains all English texts and zod: other languages would load it.
-      { name: 'language-packs', test: /sdk\/src\/metadata\/(language-packs|locales\/join-texts)\.ts$/ },
+      { name: 'language-packs', test: /sdk\/src\/metadata\/language-packs\// },
       // The portal needs the history without the flows.
       { name: 'history', test: /sdk\/src\/app\/history\// },
       // Small modules of most flows, such as those that continue after a sign-in. The portal must not load the flows with
@@ -341,6 +331,7 @@ const builds: Record<string, ViteUserConfig | (() => Promise<ViteUserConfig>)> =
   'host-bookings-demo': bookings(true),
   'host-parity': swift('parity/index.html', 'parity'),
   'host-world': host('world/index.html', 'world'),
+  'host-table': { ...host('table/index.html', 'table'), ...fromSources },
   'host-swift': swift('parity/index.html', 'swift', { firstScreen: true }),
   'host-swift-themed': swift('parity/index.html', 'swift-themed', { firstScreen: { metadata: vendorTheme } }),
   'host-form': swift('form/index.html', 'form'),

@@ -49,6 +49,7 @@ const others = [
   { name: 'host-stage', what: 'the stage of the sweeps' },
   { name: 'host-stills', what: 'the page with stills of the studio' },
   { name: 'host-world', what: "the benchmarks' world in a page" },
+  { name: 'host-table', what: "the benchmarks' long table" },
   { name: 'host-form', what: "the benchmarks' hand-written form" },
   { name: 'host-plain', what: 'a host without the plugin' },
   { name: 'host-plain-form', what: 'the hand-written form without the plugin' },

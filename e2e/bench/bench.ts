@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import type { Figure } from './figure';
 import { callsAtOnce } from './in-chromium';
+import { longLists } from './lists';
 import { inputReady } from './login';
 import { largeTables, requestsPerSecond, worldStart } from './mock';
 import { screenSizes } from './sizes';
@@ -24,6 +25,7 @@ const parts: Record<string, () => Promise<Figure | Figure[]>> = {
   leaks: editLeaks,
   open: openStudio,
   stills: renderStills,
+  lists: longLists,
   chromium: callsAtOnce,
   requests: requestsPerSecond,
   tables: largeTables,

@@ -40,7 +40,7 @@ test('creates a role with permissions found by a search, after a name that is ta
   await expect(page.getByRole('menuitem', { name: 'Show details' })).toBeFocused();
   await page.keyboard.press('End');
   await page.keyboard.press('Enter');
-  await expect(page.getByText('Nobody has this role. You cannot undo this.')).toBeVisible();
+  await expect(page.getByText('No user has this role. You cannot undo this.')).toBeVisible();
   await user.press('Delete role');
   await expect(row(page, 'Support lead')).toHaveCount(0);
 });

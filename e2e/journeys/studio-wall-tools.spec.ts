@@ -47,6 +47,8 @@ test.describe('with a touchscreen', () => {
     await page.mouse.wheel(0, -30);
     await page.keyboard.up('Control');
     await expect.poll(() => percentOf(page)).toBeGreaterThan(25);
+    // A turn of the wheel ends after a pause, and with it every gesture that began before.
+    await expect(view(page)).not.toHaveAttribute('data-moving');
 
     const before = await percentOf(page);
     const browser = await page.context().newCDPSession(page);

@@ -40,9 +40,9 @@ test('gives half of the page to values, finds their texts, and sets the provider
   const choose = (group: string, choice: string) =>
     page.getByRole('group', { name: group }).getByText(choice, { exact: true }).click();
   await choose('Place of the login box', 'Left');
-  await choose('Beside the login box', 'Values');
+  await choose('Next to the login box', 'Values');
   await expect(frame.getByText('Protected by a second step')).toBeVisible();
-  await choose('Beside the login box', 'Nothing');
+  await choose('Next to the login box', 'Nothing');
   await expect(frame.getByText('Protected by a second step')).toHaveCount(0);
 
   const google = frame.getByRole('button', { name: /Google/ });

@@ -22,6 +22,7 @@ const folders = {
   bookings: 'e2e/dist/bookings',
   'bookings-demo': 'e2e/dist/bookings-demo',
   stills: 'e2e/dist/stills',
+  table: 'e2e/dist/table',
 } as const;
 
 export type SiteName = keyof typeof folders;

@@ -114,7 +114,7 @@ async function serve({ world: options, frozen, ...where }: Settings): Promise<vo
   console.log(`Portico mock at ${server.url}`);
   console.log(`  client id ${DEMO_CLIENT_ID}, scenario ${scenario.join('+')}, seed ${seed}`);
   console.log(`  sign in as ${person?.email} with ${person?.password}`);
-  console.log(`  everybody and everything: ${server.url}/__world`);
+  console.log(`  all users and data: ${server.url}/__world`);
 }
 
 function stopWhenAsked(server: WorldServer): void {

@@ -23,7 +23,7 @@ const applications = [
   {
     id: 'application-main',
     name: 'Acme Cloud',
-    description: 'Where everybody starts.',
+    description: 'The main application of every account.',
     appUrl: 'http://localhost:3000',
     loginUrl: 'http://localhost:3000/account/login',
     isDefault: true,

@@ -45,8 +45,8 @@ async function changeMyEmail(context: HandlerContext<never>): Promise<HandlerRep
 function mailOwner(context: Context, asking: UserRow, owner: UserRow): void {
   const [purpose, askedFor] = ['change-email' as const, owner.email];
   createUnsentCode(context, { purpose, askedFor, seconds: MAIL_CODE_SECONDS, userId: asking.id });
-  sendMail(context, owner, 'Your address was asked for', null, [
-    'your e-mail address was entered for another account. Nothing has changed.',
+  sendMail(context, owner, 'Your address was entered for another account', null, [
+    'a user of another account has entered your e-mail address as theirs. Nothing has changed.',
   ]);
 }
 

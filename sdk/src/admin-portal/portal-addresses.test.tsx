@@ -257,7 +257,24 @@ it('says at an address that the user may not open who may, and opens it with the
   await heading('Profile');
 });
 
-it('names nobody to a user who may not read roles', async () => {
+it('asks before Back discards a form with changes, and stays at its address until the user confirms', async () => {
+  const portal = await mount();
+  await open(portal);
+  await heading('Profile');
+  await choosePage(portal, 'Privacy & security');
+  await portal.user.click(await screen.findByRole('button', { name: 'Change password' }));
+  await portal.user.type(await screen.findByLabelText('Current password'), 'Nightly');
+  await traverse(-1);
+  const question = within(await screen.findByRole('alertdialog', { name: 'Discard your changes?' }));
+  await reach('profile', 'privacy', 'privacy/changePassword');
+  await portal.user.click(question.getByRole('button', { name: 'Keep editing' }));
+  expect(screen.getByLabelText<HTMLInputElement>('Current password').value).toBe('Nightly');
+  await traverse(-1);
+  await portal.user.click(await screen.findByRole('button', { name: 'Discard changes' }));
+  await reach('profile', 'privacy');
+});
+
+it('names no administrator to a user who may not read roles', async () => {
   window.history.pushState(null, '', '/account/portal/users');
   world.faults.add({ call: 'GET /identity/resources/permissions/v1', kind: 'status', status: 403 });
   await mount(AdminPortal, DANIEL, { metadata: { navigation: mayDelete } });

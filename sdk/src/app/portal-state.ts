@@ -24,6 +24,8 @@ export interface AnyPortalState extends AnyPortalPlace {
   open: boolean;
   /** The secret that the open dialog shows. Only in memory: never part of an address, of the history or of storage. */
   created?: CreatedSecret | undefined;
+  /** Number of the user's unread notifications, once they are loaded. */
+  unread?: number;
   /** Number of the page's forms with changes that are not saved. */
   unsavedForms?: number;
   /** What the user wants to do, while the portal asks whether to discard those changes. */

@@ -27,6 +27,6 @@ export function packFor(language: string): string | undefined {
 
 /** Loads one area of a complete language other than English. */
 export async function loadPack(language: string, area: TextArea): Promise<TextTree> {
-  const { packs } = await import('./language-packs');
+  const { packs } = await import('./language-packs/load-packs');
   return (await packs[language]?.[area]()) ?? {};
 }

@@ -131,7 +131,7 @@ const layout = keep({
     .number()
     .min(0)
     .max(100)
-    .meta({ description: 'Share of the page beside the box, in percent.' })
+    .meta({ description: 'Share of the page next to the box, in percent.' })
     .optional(),
   sideElement: custom.optional(),
   sideElementStyle: style.optional(),

@@ -260,7 +260,7 @@ function listen(name: string) {
 }
 
 it.each([
-  ['no tab has asked for it', [], 'token'],
+  ['no tab has requested it', [], 'token'],
   ['only a tab of another tenant has', [{ type: 'portico:asked', key: 'tenant b' }], 'token'],
   ['only another message has the tenant', [{ type: 'portico:answered', key: 'tenant a' }], 'token'],
   ['it is empty', [{ type: 'portico:asked', key: 'tenant a' }], null],

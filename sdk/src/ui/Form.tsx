@@ -14,6 +14,7 @@ export interface FormProps {
   /** The id of the heading that names the form. */
   'aria-labelledby'?: string;
   onInput?: FormEventHandler<HTMLFormElement>;
+  onChange?: FormEventHandler<HTMLFormElement>;
   children: ReactNode;
 }
 

@@ -54,6 +54,57 @@ it('shows a newer toast for the whole of its own time', async () => {
   expect(shown()).toBeNull();
 });
 
+function Undoable({ undo }: { undo: () => void }) {
+  const notify = useNotify();
+  return (
+    <>
+      <input aria-label="Name" />
+      <button type="button" onClick={() => notify.toast('Removed', 'success', { label: 'Undo', run: undo })}>
+        Remove
+      </button>
+    </>
+  );
+}
+
+async function toastWithUndo() {
+  const user = userEvent.setup();
+  const undo = vi.fn();
+  render(
+    <Notifications sleep={sleep}>
+      <Undoable undo={undo} />
+    </Notifications>,
+  );
+  await user.click(screen.getByRole('button', { name: 'Remove' }));
+  return { user, undo };
+}
+
+it('undoes by the button of a toast, which disappears', async () => {
+  const { user, undo } = await toastWithUndo();
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(undo).toHaveBeenCalledOnce();
+  expect(shown()).toBeNull();
+});
+
+it('undoes by Ctrl+Z, but not in a text field, which undoes its own changes', async () => {
+  const { user, undo } = await toastWithUndo();
+  await user.click(screen.getByLabelText('Name'));
+  await user.keyboard('{Control>}z{/Control}');
+  expect(undo).not.toHaveBeenCalled();
+  await user.tab();
+  await user.keyboard('{Control>}z{/Control}');
+  expect(undo).toHaveBeenCalledOnce();
+});
+
+it('stays while the focus is on its button', async () => {
+  await toastWithUndo();
+  act(() => screen.getByRole('button', { name: 'Undo' }).focus());
+  await act(async () => wakes[0]?.());
+  expect(shown()).toContain('Removed');
+  act(() => screen.getByRole('button', { name: 'Undo' }).blur());
+  await act(async () => wakes[1]?.());
+  expect(shown()).toBeNull();
+});
+
 it('does nothing when the time of a toast ends after the page is gone', async () => {
   const failures: unknown[] = [];
   const collect = (failure: unknown) => failures.push(failure);

@@ -1,5 +1,8 @@
-import type { ComponentProps } from 'react';
+import { type ComponentProps, useInsertionEffect } from 'react';
+import { adoptSheet } from './adopt-sheet';
 import { Field, type FieldTexts, useField } from './Field';
+import { Icon } from './Icon';
+import css from './select-field.css?inline';
 
 export interface SelectFieldProps extends ComponentProps<'select'>, FieldTexts {
   name: string;
@@ -8,7 +11,7 @@ export interface SelectFieldProps extends ComponentProps<'select'>, FieldTexts {
   nothing?: string;
 }
 
-/** One choice of a short list, with the platform's menu. Style it by `.portico-field`, `.portico-select`. */
+/** One choice of a short list, with the platform's menu; for a long list there is `SearchSelect`. Style it by `.portico-field`, `.portico-select`. */
 export function SelectField({
   label,
   help,
@@ -20,16 +23,20 @@ export function SelectField({
   ...select
 }: SelectFieldProps) {
   const field = useField(select.name, { help, error });
+  useInsertionEffect(() => adoptSheet(css), []);
   return (
     <Field field={field} label={label} help={help} aside={aside}>
-      <select {...select} {...field.control} className={`portico-input portico-select ${className}`.trim()}>
-        {nothing !== undefined && <option value="">{nothing}</option>}
-        {choices.map((choice) => (
-          <option key={choice.value} value={choice.value}>
-            {choice.label}
-          </option>
-        ))}
-      </select>
+      <div className="portico-select-box">
+        <select {...select} {...field.control} className={`portico-input portico-select ${className}`.trim()}>
+          {nothing !== undefined && <option value="">{nothing}</option>}
+          {choices.map((choice) => (
+            <option key={choice.value} value={choice.value}>
+              {choice.label}
+            </option>
+          ))}
+        </select>
+        <Icon name="down" />
+      </div>
     </Field>
   );
 }

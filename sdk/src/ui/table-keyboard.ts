@@ -1,16 +1,39 @@
 import type { KeyboardEvent, MouseEvent } from 'react';
+import { plain } from './plain-text';
 
-/** Goes to another row by ↑, ↓, Home or End; keys of a menu button and of a text field are its own. */
-export function moveByKeyboard(event: KeyboardEvent<HTMLTableRowElement>): void {
-  const row = event.currentTarget;
-  if ((event.target as Element).closest('[aria-haspopup="true"], [aria-haspopup="menu"], input[type="text"]')) return;
-  const next = rowAt(row, event.key);
-  if (!next) return;
-  event.preventDefault();
-  // One row is in the tab order: the one that had the focus last.
-  row.tabIndex = -1;
-  next.tabIndex = 0;
-  next.focus();
+/** Number of rows that Page Up and Page Down move by. */
+const PAGE_ROWS = 10;
+/** A pause of this many milliseconds begins a new text. */
+const TYPING_PAUSE_MS = 800;
+
+/** The rows as the keyboard moves through them. */
+export interface KeyboardRows {
+  count: number;
+  /** The text that typing is compared with. */
+  nameAt: (index: number) => string;
+}
+
+/** Finds the row that a key moves to. It remembers what was typed shortly before. */
+export type FindRow = (event: KeyboardEvent, from: number, rows: KeyboardRows) => number | undefined;
+
+/** Whether a key belongs to a control in the row, such as a menu button or a text field. */
+export function isKeyOfControl({ target }: KeyboardEvent): boolean {
+  return (target as Element).closest('[aria-haspopup="true"], [aria-haspopup="menu"], input[type="text"]') !== null;
+}
+
+/** Creates the keyboard of one table: ↑, ↓, Home, End, Page Up and Page Down, and typing the beginning of a name. */
+export function createRowKeyboard(): FindRow {
+  let typed = '';
+  let typedAt = Number.NEGATIVE_INFINITY;
+  return (event, from, { count, nameAt }) => {
+    const moved = movedTo(event.key, from, count);
+    if (moved !== undefined) return moved;
+    const isTyping = event.timeStamp - typedAt < TYPING_PAUSE_MS;
+    if (!isText(event) || (event.key === ' ' && !isTyping)) return undefined;
+    typedAt = event.timeStamp;
+    typed = isTyping ? typed + event.key : event.key;
+    return beginningWith(typed, from, count, nameAt);
+  };
 }
 
 /** Opens the menu of the row's actions by a right click, unless the user has selected text to copy. */
@@ -21,13 +44,30 @@ export function openMenuOfRow(event: MouseEvent<HTMLTableRowElement>): void {
   button.click();
 }
 
-function rowAt(row: HTMLTableRowElement, key: string): HTMLElement | undefined {
-  const sought: Record<string, Element | null | undefined> = {
-    ArrowUp: row.previousElementSibling,
-    ArrowDown: row.nextElementSibling,
-    Home: row.parentElement?.firstElementChild,
-    End: row.parentElement?.lastElementChild,
+function movedTo(key: string, from: number, count: number): number | undefined {
+  const targets: Readonly<Record<string, number>> = {
+    ArrowUp: from - 1,
+    ArrowDown: from + 1,
+    Home: 0,
+    End: count - 1,
+    PageUp: from - PAGE_ROWS,
+    PageDown: from + PAGE_ROWS,
   };
-  const found = Object.hasOwn(sought, key) ? sought[key] : undefined;
-  return found instanceof HTMLElement ? found : undefined;
+  const target = Object.hasOwn(targets, key) ? targets[key] : undefined;
+  return target === undefined ? undefined : Math.max(0, Math.min(count - 1, target));
+}
+
+function isText({ key, ctrlKey, metaKey, altKey, target, currentTarget }: KeyboardEvent): boolean {
+  return target === currentTarget && [...key].length === 1 && !ctrlKey && !metaKey && !altKey;
+}
+
+/** The next row whose name begins with the text; with one letter, never the current row. */
+function beginningWith(text: string, from: number, count: number, nameAt: (index: number) => string) {
+  const wanted = plain(text);
+  const first = [...text].length === 1 ? 1 : 0;
+  for (let step = first; step < count + first; step += 1) {
+    const index = (from + step) % count;
+    if (plain(nameAt(index)).startsWith(wanted)) return index;
+  }
+  return from;
 }

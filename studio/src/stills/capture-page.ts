@@ -2,11 +2,14 @@ import type { TextIndex } from '../inspect/text-index';
 import type { CapturedPage } from '../preview/protocol';
 import { copyPage } from './copy-page';
 import { loadFrameBuild } from './frame-build';
-import { pageAtRest } from './page-rest';
+import { pageAtRest, type RestLimits } from './page-rest';
 import { trackPageWork } from './page-work';
 
-/** A screen that has not come to rest after this long will not, in milliseconds. */
-const REST_DEADLINE_MS = 5_000;
+/**
+ * A screen that waits this long for one thing hangs, and one that has not come to rest after the total will not. The
+ * total is long because a busy machine renders a large screen in seconds, and must not be mistaken for a screen that hangs.
+ */
+const REST_LIMITS: RestLimits = { stepMs: 5_000, totalMs: 20_000 };
 
 /** If requests hang, one that is not answered for this long will not be, in milliseconds. */
 const SILENCE_MS = 500;
@@ -26,7 +29,7 @@ export async function capturePage(
   nextAnswer: () => Promise<void> | null,
 ): Promise<CapturedPage | null> {
   await loading;
-  if (!(await pageAtRest(page, { work, nextAnswer, deadlineMs: REST_DEADLINE_MS }))) return null;
+  if (!(await pageAtRest(page, { work, nextAnswer, limits: REST_LIMITS }))) return null;
   return copyPage(page, index);
 }
 

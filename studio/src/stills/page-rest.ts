@@ -5,8 +5,15 @@ export interface PageRestOptions {
   work: PageWork;
   /** Resolves when a request of the page is answered; `null` if it waits for no answer. */
   nextAnswer: () => Promise<void> | null;
-  /** Limit, in milliseconds of real time. */
-  deadlineMs: number;
+  limits: RestLimits;
+}
+
+/** How long a page may take, in milliseconds of real time. */
+export interface RestLimits {
+  /** For the next end of something that it waits for. A page that hangs exceeds it. */
+  stepMs: number;
+  /** For all of it. A page that never stops changing exceeds it. */
+  totalMs: number;
 }
 
 /** Tasks that follow one another without any other sign of work. */
@@ -15,30 +22,32 @@ const QUIET_TURNS = 3;
 /**
  * Resolves once nothing that may change a page is pending, and its last tasks have changed nothing.
  *
- * @returns False if that did not happen before the deadline.
+ * @returns False if the page exceeds a limit.
  */
 export async function pageAtRest(page: Document, options: PageRestOptions): Promise<boolean> {
-  const { work, deadlineMs } = options;
-  const deadline = startDeadline(deadlineMs);
+  const { work, limits } = options;
+  const deadline = startDeadline(limits);
   const changes = countChanges(page);
   const steps = () => changes.count() + work.count();
   let drawn = -1;
+  let isAtRest = false;
   while (!deadline.isOver()) {
     const waited = nextEvent(page, options);
     if (waited) {
-      await Promise.race([waited, deadline.promise]);
+      await deadline.race(waited);
       continue;
     }
     const seen = steps();
     finishMotion(page);
     for (let turn = 0; turn < QUIET_TURNS && seen === steps(); turn++) await work.turn();
     if (seen !== steps() || nextEvent(page, options)) continue;
-    if (!work.isObserving() || drawn === seen) break;
-    await work.nextFrame();
+    isAtRest = !work.isObserving() || drawn === seen;
+    if (isAtRest) break;
+    await deadline.race(work.nextFrame());
     drawn = seen;
   }
   changes.stop();
-  return deadline.stop();
+  return isAtRest;
 }
 
 /** Resolves when something that the page waits for may have ended; `null` if it waits for nothing. */
@@ -66,22 +75,22 @@ function isLoading(page: Document): boolean {
   );
 }
 
-function startDeadline(ms: number) {
-  let isOver = false;
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const promise = new Promise<void>((resolve) => {
-    timer = setTimeout(() => {
-      isOver = true;
-      resolve();
-    }, ms);
-  });
+function startDeadline({ stepMs, totalMs }: RestLimits) {
+  const started = performance.now();
+  let hangs = false;
   return {
-    promise,
-    isOver: () => isOver,
-    /** Returns whether the deadline was met. */
-    stop() {
+    isOver: () => hangs || performance.now() - started > totalMs,
+    /** Waits for the next step, but no longer than its limit. */
+    async race(step: Promise<void>): Promise<void> {
+      let timer: ReturnType<typeof setTimeout> | undefined;
+      const limit = new Promise<void>((resolve) => {
+        timer = setTimeout(() => {
+          hangs = true;
+          resolve();
+        }, stepMs);
+      });
+      await Promise.race([step, limit]);
       clearTimeout(timer);
-      return !isOver;
     },
   };
 }

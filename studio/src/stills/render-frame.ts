@@ -30,8 +30,8 @@ export interface RenderFrame {
   dispose(): void;
 }
 
-/** The frame gives up after 5 seconds; one that does not answer by then is stuck. In milliseconds. */
-const ANSWER_DEADLINE_MS = 8_000;
+/** The frame gives up after 20 seconds; one that does not answer by then is stuck. In milliseconds. */
+const ANSWER_DEADLINE_MS = 25_000;
 /** How far the clock of a world is advanced at a time, in milliseconds, for states that appear only after a delay. */
 const PATIENCE_MS = 60_000;
 /** How long a request hangs until its screen shows that it takes long, in milliseconds. */

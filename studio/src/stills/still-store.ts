@@ -4,7 +4,7 @@ import { keyOfRequest, type Still, type StillRequest, type StillStore } from './
 import { noStillCache, type StillCache } from './still-cache';
 import { createStillQueue } from './still-queue';
 import { createStillResults } from './still-results';
-import { whenIdle, whenPageVisible } from './when-idle';
+import { isPageVisible, whenIdle, whenPageVisible } from './when-idle';
 
 export interface StillStoreOptions {
   /** The current document of the studio. */
@@ -45,6 +45,8 @@ export function createStillStore({
       results.succeed(still);
       void cache.save(still, shown.metadata);
     } catch (error) {
+      // The browser draws no frames of a tab that is hidden: the state is rendered again when the user sees the tab.
+      if (!isPageVisible()) return;
       results.fail(request, error instanceof Error ? error.message : String(error));
     }
     if (began !== expiries) results.expireOne(request);

@@ -10,9 +10,14 @@ export function whenIdle(): Promise<void> {
   });
 }
 
+/** Whether the user sees the tab. */
+export function isPageVisible(): boolean {
+  return !document.hidden;
+}
+
 /** Resolves when the user sees the tab. */
 export function whenPageVisible(): Promise<void> {
-  if (!document.hidden) return Promise.resolve();
+  if (isPageVisible()) return Promise.resolve();
   return new Promise((resolve) => {
     document.addEventListener('visibilitychange', () => resolve(), { once: true });
   });

@@ -9,7 +9,7 @@ const FLAG = 'security-center-show-login-flows';
 /** Every user but the administrator has a leaked password. */
 export const breached: Scenario = {
   title: 'Breached',
-  description: 'Everybody but the administrator uses a password that has leaked somewhere.',
+  description: 'All users but the administrator use a password that has leaked somewhere.',
   prepare: leakPasswords,
 };
 

@@ -5,7 +5,7 @@ import type { Scenario } from './scenario';
 /** Every user but the administrator is locked, to try unlocking as a user and as an administrator. */
 export const lockedOut: Scenario = {
   title: 'Locked out',
-  description: 'Everybody but the administrator is locked.',
+  description: 'All users but the administrator are locked.',
   prepare: lockEverybodyElse,
 };
 

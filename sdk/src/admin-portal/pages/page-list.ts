@@ -1,4 +1,5 @@
 import type { AnyPortalState, PortalParams } from '../../app/portal-state';
+import type { frameDialogs } from '../shell/frame-dialogs';
 import { account } from './account/account-definition';
 import { allAccounts } from './all-accounts/all-accounts-definition';
 import { allUsers } from './all-users/all-users-definition';
@@ -31,9 +32,10 @@ export type PortalPage = keyof PageList;
 /** The state of a page's dialogs. */
 type DialogOf<Dialogs> = { [K in keyof Dialogs]: Dialogs[K] extends (detail: string) => infer D ? D : never };
 
-/** The dialog over the page. */
+/** The dialog over the page: one of the page's own, or of the frame. */
 export type PortalDialog =
   | { kind: 'none' }
+  | NonNullable<DialogOf<typeof frameDialogs>[keyof typeof frameDialogs]>
   | { [P in PortalPage]: NonNullable<DialogOf<PageList[P]['dialogs']>[keyof PageList[P]['dialogs']]> }[PortalPage];
 
 /** State of the admin portal: whether it covers the host, its page and its dialog. */

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useTranslate } from '../../app/context';
 import { SlowRequest } from '../../app/SlowRequest';
 import { Button } from '../../ui/Button';
@@ -24,6 +25,8 @@ export interface ConfirmDialogProps {
   /** The action is destructive, or ends a user's access. */
   danger?: boolean;
   typed?: TypedConfirmation;
+  /** Details below the message, such as what is lost. */
+  children?: ReactNode;
   onConfirm: () => Promise<unknown>;
   /** Called after success. */
   onDone?: () => void;
@@ -31,7 +34,8 @@ export interface ConfirmDialogProps {
 }
 
 /** A dialog that confirms one action: it stays open until the action succeeds, and shows why it failed. */
-export function ConfirmDialog({ title, message, cancel, confirm, danger, typed, ...rest }: ConfirmDialogProps) {
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { title, message, cancel, confirm, danger, typed, children, ...rest } = props;
   const t = useTranslate();
   const action = useAction(rest.onConfirm, () => {
     rest.onClose();
@@ -50,6 +54,7 @@ export function ConfirmDialog({ title, message, cancel, confirm, danger, typed, 
       <Form onSubmit={() => action.run()} validate={validate} pending={action.pending}>
         <DialogBody>
           <p>{message}</p>
+          {children}
           {action.error && <ErrorAlert error={action.error} focusOn={action.failures} />}
           {typed && <TextField name="confirmation" label={typed.label} autoComplete="off" data-initial-focus />}
         </DialogBody>

@@ -9,7 +9,7 @@ import { ErrorAlert } from './ErrorAlert';
 import { errorText } from './error-text';
 import type { Action } from './use-action';
 
-export interface DialogFormProps extends Pick<FormProps, 'validate'> {
+export interface DialogFormProps extends Pick<FormProps, 'validate' | 'onChange'> {
   action: Action<[FormValues]>;
   /** The field that a failure concerns, by the failure's code; all other failures are shown above the fields. */
   faults?: Readonly<Partial<Record<string, string>>>;
@@ -19,6 +19,8 @@ export interface DialogFormProps extends Pick<FormProps, 'validate'> {
   submit: string;
   /** The action is destructive. */
   danger?: boolean;
+  /** What the form needs is not loaded. */
+  submitDisabled?: boolean;
   onCancel: () => void;
   /** Replaces the alert about a failure that concerns no field. */
   alert?: ReactNode;
@@ -28,7 +30,15 @@ export interface DialogFormProps extends Pick<FormProps, 'validate'> {
 }
 
 /** The form of a dialog: fields, buttons, and what the service refuses, at its field. */
-export function DialogForm({ action, faults = {}, messages = {}, validate, children, ...texts }: DialogFormProps) {
+export function DialogForm({
+  action,
+  faults = {},
+  messages = {},
+  validate,
+  onChange,
+  children,
+  ...texts
+}: DialogFormProps) {
   const t = useTranslate();
   const [mended, setMended] = useState(0);
   const { error, failures, pending } = action;
@@ -37,7 +47,13 @@ export function DialogForm({ action, faults = {}, messages = {}, validate, child
     if ((target as HTMLInputElement).name === field) setMended(failures);
   };
   return (
-    <Form onSubmit={action.run} {...(validate && { validate })} pending={pending} onInput={mend}>
+    <Form
+      onSubmit={action.run}
+      {...(validate && { validate })}
+      {...(onChange && { onChange })}
+      pending={pending}
+      onInput={mend}
+    >
       <DialogBody>
         {error && !field && (texts.alert ?? <ErrorAlert error={error} focusOn={failures} />)}
         <RefusedField
@@ -54,7 +70,12 @@ export function DialogForm({ action, faults = {}, messages = {}, validate, child
         <Button variant="secondary" onClick={texts.onCancel} disabled={pending}>
           {texts.cancel}
         </Button>
-        <Button type="submit" variant={texts.danger ? 'danger' : 'primary'} pending={pending}>
+        <Button
+          type="submit"
+          variant={texts.danger ? 'danger' : 'primary'}
+          pending={pending}
+          disabled={texts.submitDisabled}
+        >
           {texts.submit}
         </Button>
       </DialogActions>
@@ -79,9 +100,11 @@ function RefusedField({ name, text, failures, children }: RefusedFieldProps) {
   return (
     <>
       {/* If the field still has the focus, a screen reader does not read its new description: the alert does. */}
-      <p ref={spoken} className="portico-visually-hidden" role="alert">
-        {text}
-      </p>
+      {text && (
+        <p ref={spoken} className="portico-visually-hidden" role="alert">
+          {text}
+        </p>
+      )}
       <FormErrorsContext.Provider value={name && text ? { ...errors, [name]: errors[name] ?? text } : errors}>
         {children}
       </FormErrorsContext.Provider>
@@ -89,10 +112,10 @@ function RefusedField({ name, text, failures, children }: RefusedFieldProps) {
   );
 }
 
-/** Focuses the field and selects its refused value, so that typing replaces it. */
+/** Focuses the field and selects its refused value, so that typing replaces it; a long text stays. */
 function focusField(form: HTMLFormElement | null | undefined, name: string): void {
   const field = [...(form?.elements ?? [])].find((element) => element.getAttribute('name') === name);
-  if (!(field instanceof HTMLInputElement)) return;
+  if (!(field instanceof HTMLElement)) return;
   field.focus();
-  field.select();
+  if (field instanceof HTMLInputElement) field.select();
 }

@@ -3,14 +3,16 @@ import { Skeleton } from '../../ui/Skeleton';
 
 const rows = ['34%', '42%', '30%', '38%', '36%'];
 
-/** The placeholder of a toolbar and a table below it, in their layout. Styled by `list-page.css`. */
-export function RowsSkeleton() {
+/** The placeholder of a table, with the toolbar above it, in their layout. Styled by `list-page.css`. */
+export function RowsSkeleton({ toolbar = true }: { toolbar?: boolean }) {
   const t = useTranslate();
   return (
     <div role="status" aria-label={t('common.states.loading')}>
-      <div className="portico-listing-toolbar">
-        <Skeleton width="240px" height="36px" />
-      </div>
+      {toolbar && (
+        <div className="portico-toolbar">
+          <Skeleton width="240px" height="36px" />
+        </div>
+      )}
       {rows.map((width) => (
         <div key={width} className="portico-listing-skeleton-row">
           <Skeleton width={width} height="16px" />

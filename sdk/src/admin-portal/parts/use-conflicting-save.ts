@@ -18,7 +18,7 @@ export interface ConflictingSave<Draft> {
  */
 export function useConflictingSave<Draft>(
   send: (draft: Draft, conflict: Conflict | null) => Promise<unknown>,
-  onDone: (draft: Draft, conflict: Conflict | null) => void,
+  onDone: (draft: Draft, conflict: Conflict | null) => void = () => {},
 ): ConflictingSave<Draft> {
   const [conflict, setConflict] = useState<Conflict | null>(null);
   const save = useAction(

@@ -2,6 +2,7 @@ import { useTranslate } from '../../app/context';
 import { type PortalPage, pageList } from '../pages/page-list';
 import type { PageGroup } from '../parts/page-definition';
 import { AccountMenu } from './AccountMenu';
+import { NotificationsButton } from './notifications/NotificationsButton';
 import { TenantSwitcher } from './TenantSwitcher';
 
 const groups: readonly PageGroup[] = ['myAccount', 'workspace'];
@@ -12,12 +13,15 @@ export interface PortalMenuProps {
   onChoose: (page: PortalPage) => void;
 }
 
-/** The menu: account on top, pages in their groups, user at the bottom. Style it by `.portico-nav`. */
+/** The menu: account and tools on top, pages in their groups, user at the bottom. Style it by `.portico-nav`. */
 export function PortalMenu({ pages, current, onChoose }: PortalMenuProps) {
   const t = useTranslate();
   return (
     <div className="portico-nav">
       <TenantSwitcher />
+      <div className="portico-nav-tools">
+        <NotificationsButton />
+      </div>
       <nav className="portico-nav-pages" aria-label={t('adminPortal.navigation.menuLabel')}>
         {groups.map((group) => (
           <MenuGroup

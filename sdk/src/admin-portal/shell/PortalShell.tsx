@@ -9,6 +9,8 @@ import { type PortalPage, pageList } from '../pages/page-list';
 import { PageSkeleton } from '../parts/PageSkeleton';
 import { EnteredAccountNotice } from './EnteredAccountNotice';
 import { LeaveDialog } from './LeaveDialog';
+import { NotificationsButton } from './notifications/NotificationsButton';
+import { NotificationsView } from './notifications/NotificationsView';
 import { PortalMenu } from './PortalMenu';
 import { PortalPageView, RefusedPageView } from './PortalPageView';
 import type { Pages } from './use-current-page';
@@ -50,6 +52,7 @@ export function PortalShell({ pages, onClose, layout }: PortalShellProps) {
         {onClose && <CloseButton className="portico-portal-close" onClose={onClose} />}
         <Content ref={content} className="portico-portal-content" tabIndex={-1} aria-label={contentLabel(t, pages)}>
           <EnteredAccountNotice />
+          <NotificationsView />
           <PortalContent status={status} pages={pages} />
         </Content>
         <LeaveDialog />
@@ -121,6 +124,7 @@ function PortalBar({ pages, onChoose, onClose }: PortalBarProps) {
         <MenuIcon size={20} />
       </button>
       <span className="portico-portal-bar-title">{contentLabel(t, pages)}</span>
+      <NotificationsButton iconOnly />
       {onClose && <CloseButton onClose={onClose} />}
       {open && (
         <Sheet

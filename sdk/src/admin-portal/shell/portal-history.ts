@@ -41,12 +41,13 @@ export function createPortalHistory(app: App, placement: PortalPlacement): Porta
     else if (!isRecorded(address)) show({ ...readAddress(address), ...(isOverlay && { open: true }) });
   }
 
-  /** Asks before a page with unsaved changes is left; until the user confirms, its address is the current one. */
+  /** Asks before a page or a dialog with unsaved changes is left; until the user confirms, its address is the current one. */
   function show(place: Partial<AnyPortalState>): void {
     const state = portal.getState();
     const next = { ...state, ...place };
-    const leaves = next.page !== state.page || next.open !== state.open || next.params?.tab !== state.params?.tab;
-    const asks = leaves && hasUnsavedChanges(portal);
+    const leavesPage = next.page !== state.page || next.open !== state.open || next.params?.tab !== state.params?.tab;
+    const leavesDialog = state.dialog.kind !== 'none' && dialogAddress(next) !== dialogAddress(state);
+    const asks = (leavesPage || leavesDialog) && hasUnsavedChanges(portal);
     if (asks) {
       leavePage(portal, () => portal.setState(place));
       write(recorded, recorded);
@@ -102,6 +103,11 @@ export function createPortalHistory(app: App, placement: PortalPlacement): Porta
 function isSamePlace(one: string, other: string): boolean {
   const [page, dialog] = other.split('/');
   return one === other || (dialog !== undefined && `${one}/`.startsWith(`${page}/${dialog}/`));
+}
+
+/** The address of the open dialog, or of the page without one. */
+function dialogAddress(state: AnyPortalState): string {
+  return withoutParams(formatAddress(state));
 }
 
 /** Dialog and params belong to their page: another page has none. */

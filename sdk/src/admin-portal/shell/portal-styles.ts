@@ -13,6 +13,7 @@ import variantsCss from '../../ui/variants.css?inline';
 import pageCss from '../parts/page.css?inline';
 import settingsCss from '../parts/settings.css?inline';
 import menuFrameCss from './menu.css?inline';
+import printCss from './print.css?inline';
 import shellCss from './shell.css?inline';
 
 const ofPortal = [
@@ -30,6 +31,7 @@ const ofPortal = [
   menuFrameCss,
   pageCss,
   settingsCss,
+  printCss,
 ];
 
 /**

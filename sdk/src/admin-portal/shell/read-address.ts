@@ -1,6 +1,7 @@
 import type { AnyPortalPlace, PortalParams } from '../../app/portal-state';
 import { pageList } from '../pages/page-list';
 import type { PageDefinition } from '../parts/page-definition';
+import { frameDialogs } from './frame-dialogs';
 
 /** Pages by their names; names in an address may be unknown. */
 const pages = new Map<string, PageDefinition>(Object.entries(pageList));
@@ -13,7 +14,8 @@ export function readAddress(address: string): AnyPortalPlace {
   const [path = '', query] = address.split(/\?(.*)/s);
   const [name = '', kind = '', detail = ''] = path.split('/').map(decode);
   const page = pages.get(name);
-  const open = page && Object.hasOwn(page.dialogs, kind) ? page.dialogs[kind] : undefined;
+  const dialogs: PageDefinition['dialogs'] = { ...page?.dialogs, ...frameDialogs };
+  const open = page && Object.hasOwn(dialogs, kind) ? dialogs[kind] : undefined;
   return { page: page ? name : '', dialog: open?.(detail) ?? { kind: 'none' }, params: readParams(page, query) };
 }
 

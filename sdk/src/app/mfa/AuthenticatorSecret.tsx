@@ -37,7 +37,7 @@ export function AuthenticatorSecret({ setup, texts, children }: AuthenticatorSec
       {canOpen && <QrCode text={uri} label={texts.qrCode} />}
       {!canOpen && pictureAddress.test(qrCode) && <img className="portico-qr" src={qrCode} alt={texts.qrCode} />}
       {secret && (
-        <div className="portico-secret">
+        <div className="portico-authenticator-key">
           <span>{texts.key}</span>
           <code ref={shown} dir="ltr">
             <data value={secret}>

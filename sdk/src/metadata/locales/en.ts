@@ -1,6 +1,6 @@
 import type { ErrorCode } from '../../contract/error-codes';
+import { joinPortalTexts, joinTexts, type Widen } from '../language-packs/join-texts';
 import { pageTexts } from './en/page-texts';
-import { joinPortalTexts, joinTexts, type Widen } from './join-texts';
 import { portalFiles } from './packs/en/admin-portal';
 import * as commonFiles from './packs/en/common';
 import * as loginBoxFiles from './packs/en/login-box';

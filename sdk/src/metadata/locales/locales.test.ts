@@ -73,15 +73,15 @@ it.each(['de', 'he'])('cuts the texts in %s into the same files as in English', 
   expect(filesOf(language)).toEqual(filesOf('en'));
 });
 
-/** Folders of the portal's pages that have texts: one file for each language. */
-const pages = new URL('../../admin-portal/pages/', import.meta.url);
-const folders = readdirSync(pages, { recursive: true, encoding: 'utf8' }).filter((path) => /[\\/]texts$/.test(path));
+/** Folders of the portal that have texts: one file for each language. */
+const portal = new URL('../../admin-portal/', import.meta.url);
+const folders = readdirSync(portal, { recursive: true, encoding: 'utf8' }).filter((path) => /[\\/]texts$/.test(path));
 
-it.each(folders)('has the texts of the portal in all languages in pages/%s', (folder) => {
-  expect(readdirSync(new URL(`${folder}/`, pages)).sort()).toEqual(['de.ts', 'en.ts', 'he.ts']);
+it.each(folders)('has the texts of the portal in all languages in %s', (folder) => {
+  expect(readdirSync(new URL(`${folder}/`, portal)).sort()).toEqual(['de.ts', 'en.ts', 'he.ts']);
 });
 
-it('joins the English texts of every page of the portal', () => {
+it('joins the English texts of every part of the portal', () => {
   const joined = Object.keys(portalFiles).filter((file) => file !== 'navigation' && file !== 'table');
   expect(folders).toHaveLength(joined.length);
 });

@@ -55,7 +55,7 @@ export function NavigationEditor() {
 
 function PageItem({ row }: { row: PageRow }) {
   const why = whyHidden(row.explanation);
-  const everybody = row.settings.visibility !== 'always' && row.settings.visibility !== 'byPermissions';
+  const isHiddenForAll = row.settings.visibility !== 'always' && row.settings.visibility !== 'byPermissions';
   const Icon = why === null ? Eye : EyeOff;
   return (
     <GridListItem className="studio-page" id={row.id} textValue={row.title} data-hidden={why !== null || undefined}>
@@ -67,9 +67,9 @@ function PageItem({ row }: { row: PageRow }) {
           {row.title}
           {row.changed && <span className="studio-page-changed" title="Changed in this design" />}
         </span>
-        {why !== null && !everybody && <span className="studio-help">{why}</span>}
+        {why !== null && !isHiddenForAll && <span className="studio-help">{why}</span>}
       </span>
-      <span className="studio-help">{everybody && 'Hidden'}</span>
+      <span className="studio-help">{isHiddenForAll && 'Hidden'}</span>
       <Icon size={14} strokeWidth={1.5} aria-label={why === null ? 'Visible' : 'Not visible'} />
     </GridListItem>
   );

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { listPages, movePages, setPage, whyHidden } from './pages';
 
 const noAccess = { superUser: false, holds: () => false, flagOn: () => false };
-const anybody = { superUser: false, holds: () => true, flagOn: () => true };
+const anyUser = { superUser: false, holds: () => true, flagOn: () => true };
 
 it('lists every page in menu order with the reason why it is hidden', () => {
   const pages = listPages(
@@ -18,11 +18,11 @@ it('lists every page in menu order with the reason why it is hidden', () => {
 it('names the flag or the visibility that hides a page', () => {
   const metadata = { navigation: { usage: { visibility: 'always' as const } } };
   const why = (id: string) => {
-    const page = listPages(metadata, { ...anybody, flagOn: () => false }).find((row) => row.id === id);
+    const page = listPages(metadata, { ...anyUser, flagOn: () => false }).find((row) => row.id === id);
     return page && whyHidden(page.explanation);
   };
   expect(why('usage')).toBe('Flag fe-usage-page is off');
-  expect(why('webhooks')).toBe('Hidden from everybody');
+  expect(why('webhooks')).toBe('Hidden from all users');
   expect(why('profile')).toBeNull();
 });
 

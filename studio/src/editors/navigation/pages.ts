@@ -60,7 +60,7 @@ export function whyHidden(explanation: PageExplanation): string | null {
   if (explanation.visible) return null;
   switch (explanation.reason) {
     case 'visibility':
-      return 'Hidden from everybody';
+      return 'Hidden from all users';
     case 'featureFlag':
       return `Flag ${explanation.featureFlag} is off`;
     case 'permissions':

@@ -17,13 +17,13 @@ const elements = [
 
 /** What a split layout shows below its welcome text. */
 export function SideFields() {
-  const shown = useThemeValue('Beside the login box', ELEMENT).value;
+  const shown = useThemeValue('Next to the login box', ELEMENT).value;
   const reveal = useView((view) => view.reveal);
   return (
     <>
       <ChoiceField
         label="Below the welcome"
-        name="Beside the login box"
+        name="Next to the login box"
         path={ELEMENT}
         choices={elements}
         standard="none"

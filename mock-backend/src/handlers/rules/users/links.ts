@@ -49,7 +49,7 @@ export function mailInvitation(context: Context, { user, membership }: Member): 
   sendMail(context, user, `You are invited to ${tenant.name}`, link, [
     `the team of ${tenant.name} would like you to join. Open this link to accept:`,
     link,
-    ...(withCode ? [`There you are asked for this code: ${addCode(context, row, user, purpose)}`] : []),
+    ...(withCode ? [`Enter this code there: ${addCode(context, row, user, purpose)}`] : []),
     'It works for 30 days.',
   ]);
 }

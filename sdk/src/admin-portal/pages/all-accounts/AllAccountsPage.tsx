@@ -1,7 +1,9 @@
 import { useEffect, useState } from 'react';
 import { useApp, useSession } from '../../../app/context';
 import type { LazyContent } from '../../../app/lazy/lazy-component';
+import listCss from '../../parts/list-page.css?inline';
 import { tableStyles } from '../../parts/table-styles';
+import toolbarCss from '../../parts/toolbar.css?inline';
 import { usePageParams } from '../../shell/use-portal';
 import { AllAccountsView } from './AllAccountsView';
 import { AccountView } from './account/AccountView';
@@ -38,5 +40,5 @@ function AllAccountsPage() {
 export const allAccountsContent: LazyContent<object> = {
   component: AllAccountsPage,
   texts: { adminPortal: { ...portalAllAccounts, ...portalAccountDialogs } },
-  css: tableStyles + css,
+  css: tableStyles + toolbarCss + listCss + css,
 };

@@ -1,17 +1,15 @@
-import { Network, Plus } from 'lucide-react';
+import { Network } from 'lucide-react';
 import { useSession, useTranslate } from '../../../app/context';
-import { Button } from '../../../ui/Button';
 import { EmptyState } from '../../../ui/EmptyState';
 import { SearchField } from '../../../ui/SearchField';
-import { LoadFailed } from '../../parts/LoadFailed';
+import { CreateButton, type CreateButtonProps } from '../../parts/CreateButton';
+import { ListContent } from '../../parts/ListContent';
 import { PageHeader } from '../../parts/PageHeader';
-import { usePermission } from '../../parts/use-access';
 import { usePageParams, usePortalActions } from '../../shell/use-portal';
 import type { AllAccountsDialog } from './all-accounts-dialogs';
 import { allAccountsPermissions } from './all-accounts-permissions';
 import { AccountsTree } from './tree/AccountsTree';
 import { SearchResults } from './tree/SearchResults';
-import { TreeSkeleton } from './tree/TreeSkeleton';
 import { useAccounts } from './use-accounts';
 
 /** All accounts below the user's own, as a tree or as the results of a search. */
@@ -30,10 +28,10 @@ export function AllAccountsView() {
       <PageHeader
         title={t('adminPortal.allAccounts.pageTitle')}
         subtitle={t('adminPortal.allAccounts.pageSubtitle', { tenant })}
-        action={<CreateButton />}
+        action={<CreateAccountButton />}
       />
       <div className="portico-card portico-accounts">
-        <div className="portico-accounts-toolbar">
+        <div className="portico-toolbar">
           <SearchField
             label={t('adminPortal.allAccounts.searchAccountPlaceholder')}
             clearLabel={t('adminPortal.allAccounts.clearSearch')}
@@ -47,20 +45,16 @@ export function AllAccountsView() {
   );
 }
 
-function CreateButton({ dense = false }: { dense?: boolean }) {
+function CreateAccountButton(props: Pick<CreateButtonProps, 'size'>) {
   const t = useTranslate();
   const { openDialog } = usePortalActions();
-  const mayCreate = usePermission(allAccountsPermissions.write);
-  if (!mayCreate) return null;
   return (
-    <Button
-      {...(dense && { size: 'dense' })}
-      aria-haspopup="dialog"
+    <CreateButton
+      {...props}
+      label={t('adminPortal.allAccounts.createNewAccount')}
+      permission={allAccountsPermissions.write}
       onClick={() => openDialog({ kind: 'createAccount', parentId: '' } satisfies AllAccountsDialog)}
-    >
-      <Plus size={16} aria-hidden="true" />
-      <span>{t('adminPortal.allAccounts.createNewAccount')}</span>
-    </Button>
+    />
   );
 }
 
@@ -69,23 +63,23 @@ function Tree() {
   const ownId = useAccounts((accounts) => accounts.ownId);
   const branch = useAccounts((accounts) => accounts.branches.get(ownId));
   const load = useAccounts((accounts) => accounts.loadBranch);
-  if (!branch || branch.phase === 'loading') return <TreeSkeleton />;
-  if (branch.phase === 'failed') {
-    return (
-      <div className="portico-accounts-failed">
-        <LoadFailed error={branch.error} onRetry={() => void load(ownId)} />
-      </div>
-    );
-  }
-  if (branch.data.ids.length > 0) {
-    return <AccountsTree rootId={ownId} label={t('adminPortal.allAccounts.pageTitle')} />;
-  }
+  return (
+    <ListContent list={branch} onRetry={() => load(ownId)} hasToolbar>
+      {({ ids }) =>
+        ids.length > 0 ? <AccountsTree rootId={ownId} label={t('adminPortal.allAccounts.pageTitle')} /> : <NoAccounts />
+      }
+    </ListContent>
+  );
+}
+
+function NoAccounts() {
+  const t = useTranslate();
   return (
     <EmptyState
       icon={<Network size={20} />}
       title={t('adminPortal.allAccounts.emptyTitle')}
       description={t('adminPortal.allAccounts.emptyDescription')}
-      action={<CreateButton dense />}
+      action={<CreateAccountButton size="dense" />}
     />
   );
 }

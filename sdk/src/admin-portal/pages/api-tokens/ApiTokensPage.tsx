@@ -1,12 +1,14 @@
-import { LockKeyhole, Plus } from 'lucide-react';
+import { LockKeyhole } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useApp, useSession, useTranslate } from '../../../app/context';
 import type { LazyContent } from '../../../app/lazy/lazy-component';
-import { Button } from '../../../ui/Button';
 import { EmptyState } from '../../../ui/EmptyState';
+import { CreateButton } from '../../parts/CreateButton';
+import listCss from '../../parts/list-page.css?inline';
 import { PageHeader } from '../../parts/PageHeader';
 import secretCss from '../../parts/secret-once.css?inline';
 import { tableStyles } from '../../parts/table-styles';
+import toolbarCss from '../../parts/toolbar.css?inline';
 import { usePermission } from '../../parts/use-access';
 import { usePortalActions } from '../../shell/use-portal';
 import css from './api-tokens.css?inline';
@@ -32,23 +34,23 @@ function ApiTokensPage() {
       <PageHeader
         title={t(`adminPortal.${texts}.pageTitle`)}
         subtitle={t(`adminPortal.${texts}.pageSubtitle`, { tenant })}
-        action={mayRead && <CreateButton />}
+        action={mayRead && <CreateTokenButton />}
       />
       {mayRead ? <Tokens key={owner} /> : <NotAllowed />}
     </>
   );
 }
 
-function CreateButton() {
+function CreateTokenButton() {
   const t = useTranslate();
   const { texts, create } = useTokenOwner();
   const { openDialog } = usePortalActions();
-  if (!usePermission(create)) return null;
   return (
-    <Button aria-haspopup="dialog" onClick={() => openDialog({ kind: 'createToken' } satisfies ApiTokensDialog)}>
-      <Plus size={16} aria-hidden="true" />
-      <span>{t(`adminPortal.${texts}.generateTokenButton`)}</span>
-    </Button>
+    <CreateButton
+      label={t(`adminPortal.${texts}.generateTokenButton`)}
+      permission={create}
+      onClick={() => openDialog({ kind: 'createToken' } satisfies ApiTokensDialog)}
+    />
   );
 }
 
@@ -90,7 +92,10 @@ const pageOf = (owner: TokenOwner) =>
     );
   };
 
-const shared = { texts: { adminPortal: portalApiTokens }, css: tableStyles + css + secretCss };
+const shared = {
+  texts: { adminPortal: portalApiTokens },
+  css: tableStyles + toolbarCss + listCss + css + secretCss,
+};
 
 /** The chunk of the page of the user's own tokens: component, texts and CSS. */
 export const personalApiTokensContent: LazyContent<object> = { component: pageOf('user'), ...shared };

@@ -60,9 +60,35 @@ it('says at the field that another group has the name, and keeps the other value
   const form = await panel('Create a group');
   await user.type(form.getByLabelText('Description'), 'Answers at night.');
   await user.type(form.getByLabelText('Name'), 'founders{Enter}');
-  expect(await form.findByText('Another group has this name. Choose a different one.')).toBeTruthy();
+  const description = 'Another group has this name. Choose a different one.';
+  await form.findByRole('textbox', { name: 'Name', description });
   await waitFor(() => expect(document.activeElement).toBe(form.getByLabelText('Name')));
   expect(form.getByLabelText<HTMLTextAreaElement>('Description').value).toBe('Answers at night.');
+});
+
+it('asks before Escape discards what was typed, and keeps it on request; cancel does not ask', async () => {
+  const { app, user } = await mount({ dialog: { kind: 'createGroup' } });
+  const form = await panel('Create a group');
+  await user.type(form.getByLabelText('Name'), 'Night shift{Escape}');
+  const question = within(await screen.findByRole('alertdialog', { name: 'Discard your changes?' }));
+  await user.click(question.getByRole('button', { name: 'Keep editing' }));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  expect(form.getByLabelText<HTMLInputElement>('Name').value).toBe('Night shift');
+  await user.keyboard('{Escape}');
+  await user.click(await screen.findByRole('button', { name: 'Discard changes' }));
+  await waitFor(() => expect(app.portal.getState()).toMatchObject({ dialog: { kind: 'none' }, unsavedForms: 0 }));
+  await user.click(screen.getByRole('button', { name: 'Create group' }));
+  await user.type((await panel('Create a group')).getByLabelText('Name'), 'Day shift');
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(app.portal.getState()).toMatchObject({ dialog: { kind: 'none' }, unsavedForms: 0 }));
+});
+
+it('closes a form without changes at once', async () => {
+  const { user } = await mount({ dialog: { kind: 'createGroup' } });
+  await panel('Create a group');
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(screen.queryByRole('alertdialog')).toBeNull();
 });
 
 it('sends only what has changed', async () => {
@@ -163,6 +189,54 @@ it('sends only the roles to add and to remove, and says how many permissions the
   expect((await panel('Support desk')).getByText('Read Only')).toBeTruthy();
   expect(sent('POST').map(({ requestBody }) => requestBody)).toEqual([{ roleIds: ['role-read-only'] }]);
   expect(sent('DELETE').map(({ requestBody }) => requestBody)).toEqual([{ roleIds: ['role-support'] }]);
+});
+
+it('undoes a removed member and changed roles exactly', async () => {
+  const { user } = await mount({ dialog: { kind: 'showGroup', groupId: SUPPORT } });
+  const before = world.snapshot().tables.groups;
+  const group = await panel('Support desk');
+  const undo = async () => {
+    await user.click(await screen.findByText('Undo'));
+    await screen.findByText('The change was undone.');
+    const [now, was] = [world.snapshot().tables.groups, before].map((groups) => (groups as Row[])[0]!);
+    expect([...(now!.userIds as string[])].sort()).toEqual([...(was!.userIds as string[])].sort());
+    expect(now!.roleIds).toEqual(was!.roleIds);
+  };
+  await user.click(group.getByRole('button', { name: 'Remove Chloe Lindqvist' }));
+  await undo();
+  expect(await group.findByText('Chloe Lindqvist')).toBeTruthy();
+
+  await user.click(group.getByRole('button', { name: 'Edit roles' }));
+  const roles = await panel('Roles of Support desk');
+  await user.click(await roles.findByRole('checkbox', { name: 'Read Only' }));
+  await user.click(roles.getByRole('button', { name: 'Save' }));
+  await undo();
+  expect((await panel('Support desk')).queryByText('Read Only')).toBeNull();
+});
+
+async function renameSupport(name: string) {
+  const { user } = await mount({ dialog: { kind: 'editGroup', groupId: SUPPORT } });
+  const form = await panel('Edit Support desk');
+  await user.clear(form.getByLabelText('Name'));
+  await user.type(form.getByLabelText('Name'), `${name}{Enter}`);
+  return { user, undo: await screen.findByText('Undo') };
+}
+
+it('undoes a changed name', async () => {
+  const { user, undo } = await renameSupport('Help desk');
+  await user.click(undo);
+  expect(await screen.findByText('The change was undone.')).toBeTruthy();
+  expect(await screen.findByRole('button', { name: 'Support desk' })).toBeTruthy();
+  expect(sent('PATCH').at(-1)?.requestBody).toEqual({ name: 'Support desk' });
+});
+
+it('does not undo over the changes of another administrator, and says so', async () => {
+  const { user, undo } = await renameSupport('Help desk');
+  changeSupport({ name: 'Care desk' });
+  await user.click(undo);
+  expect(await screen.findByRole('button', { name: 'Care desk' })).toBeTruthy();
+  await waitFor(() => expect(document.querySelector('.portico-toast[data-kind="error"]')).not.toBeNull());
+  expect(sent('PATCH')).toHaveLength(1);
 });
 
 it('says what members lose before a group is deleted', async () => {

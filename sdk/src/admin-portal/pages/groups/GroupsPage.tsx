@@ -1,15 +1,12 @@
-import { Plus } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useApp, useSession, useTranslate } from '../../../app/context';
 import type { LazyContent } from '../../../app/lazy/lazy-component';
-import { Button } from '../../../ui/Button';
-import { LoadFailed } from '../../parts/LoadFailed';
-import { LoadingNotice } from '../../parts/LoadingNotice';
+import { CreateButton } from '../../parts/CreateButton';
+import { ListContent } from '../../parts/ListContent';
 import listCss from '../../parts/list-page.css?inline';
 import { PageHeader } from '../../parts/PageHeader';
-import { RowsSkeleton } from '../../parts/RowsSkeleton';
 import { tableStyles } from '../../parts/table-styles';
-import { usePermission } from '../../parts/use-access';
+import toolbarCss from '../../parts/toolbar.css?inline';
 import { usePortalActions } from '../../shell/use-portal';
 import { GroupDialogs } from './dialogs/GroupDialogs';
 import css from './groups.css?inline';
@@ -36,9 +33,9 @@ function GroupsPage() {
       <PageHeader
         title={t('adminPortal.groups.pageTitle')}
         subtitle={t('adminPortal.groups.pageSubtitle', { tenant })}
-        action={<CreateButton />}
+        action={<CreateGroupButton />}
       />
-      <div className="portico-card portico-listing portico-groups">
+      <div className="portico-card portico-groups">
         <Content />
       </div>
       <GroupDialogs />
@@ -46,44 +43,32 @@ function GroupsPage() {
   );
 }
 
-function CreateButton() {
+function CreateGroupButton() {
   const t = useTranslate();
   const { openDialog } = usePortalActions();
-  if (!usePermission(groupsPermissions.change)) return null;
   return (
-    <Button aria-haspopup="dialog" onClick={() => openDialog({ kind: 'createGroup' } satisfies GroupsDialog)}>
-      <Plus size={16} aria-hidden="true" />
-      <span>{t('adminPortal.groups.addNewGroup')}</span>
-    </Button>
+    <CreateButton
+      label={t('adminPortal.groups.addNewGroup')}
+      permission={groupsPermissions.change}
+      onClick={() => openDialog({ kind: 'createGroup' } satisfies GroupsDialog)}
+    />
   );
 }
 
-/** The groups, or their placeholder or failure. */
 function Content() {
   const t = useTranslate();
   const data = useGroups((groups) => groups.data);
   const load = useGroups((groups) => groups.load);
-  if (data.phase === 'loading') {
-    return (
-      <>
-        <RowsSkeleton />
-        <LoadingNotice />
-      </>
-    );
-  }
-  if (data.phase === 'failed') {
-    return (
-      <div className="portico-listing-notice">
-        <LoadFailed title={t('adminPortal.groups.loadFailed')} error={data.error} onRetry={() => void load()} />
-      </div>
-    );
-  }
-  return <GroupsListing />;
+  return (
+    <ListContent list={data} failedTitle={t('adminPortal.groups.loadFailed')} onRetry={load}>
+      {() => <GroupsListing />}
+    </ListContent>
+  );
 }
 
 /** The page's chunk: component, texts and CSS. */
 export const groupsContent: LazyContent<object> = {
   component: GroupsPage,
   texts: { adminPortal: portalGroups },
-  css: tableStyles + listCss + css,
+  css: tableStyles + toolbarCss + listCss + css,
 };

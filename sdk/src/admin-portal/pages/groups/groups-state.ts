@@ -1,5 +1,6 @@
 import type { Group } from '../../../contract';
 import type { Loaded } from '../../parts/loaded';
+import type { Undo } from '../../parts/use-offer-undo';
 
 /** What the page loads. */
 export interface GroupsData {
@@ -16,7 +17,10 @@ export interface GroupDraft {
   color: string;
 }
 
-/** The state of the page and the user's actions. All but `load` reject with an {@link ApiError}. */
+/**
+ * The state of the page and the user's actions. All but `load` reject with an {@link ApiError}. Those that can be undone
+ * return how.
+ */
 export interface GroupsStore {
   data: Loaded<GroupsData>;
   /** Never rejects. */
@@ -26,11 +30,13 @@ export interface GroupsStore {
   /**
    * Saves what differs from `base`, the group as the user has seen it. Rejects with status 404 if the group was deleted
    * meanwhile, and with 412 if it was changed; the state then has the current group.
+   *
+   * @returns Nothing if nothing differs.
    */
-  update(base: Group, draft: GroupDraft): Promise<void>;
+  update(base: Group, draft: GroupDraft): Promise<Undo | undefined>;
   remove(groupId: string): Promise<void>;
-  setRoles(group: Group, roleIds: readonly string[]): Promise<void>;
-  addMembers(groupId: string, userIds: readonly string[]): Promise<void>;
+  setRoles(group: Group, roleIds: readonly string[]): Promise<Undo>;
+  addMembers(groupId: string, userIds: readonly string[]): Promise<Undo>;
   /** The member disappears at once, and returns if the call fails. */
-  removeMember(groupId: string, userId: string): Promise<void>;
+  removeMember(groupId: string, userId: string): Promise<Undo | undefined>;
 }

@@ -36,6 +36,17 @@ export function createGroupsStore(http: HttpClient): StoreApi<GroupsStore> {
       }
     }
 
+    async function changeRoles(groupId: string, added: readonly string[], removed: readonly string[]): Promise<void> {
+      if (added.length > 0) await api.addRolesToGroup(http, groupId, added);
+      if (removed.length > 0) await api.removeRolesFromGroup(http, groupId, removed);
+      await refresh(groupId);
+    }
+
+    async function addUsers(groupId: string, userIds: readonly string[]): Promise<void> {
+      await api.addUsersToGroup(http, groupId, userIds);
+      await refresh(groupId);
+    }
+
     return {
       data: { phase: 'loading' },
 
@@ -56,9 +67,10 @@ export function createGroupsStore(http: HttpClient): StoreApi<GroupsStore> {
         const current = await refresh(base.id);
         if (!hasSameFields(base, current)) throw changedMeanwhile();
         const changes = changesOf(base, draft);
-        if (Object.keys(changes).length === 0) return;
+        if (Object.keys(changes).length === 0) return undefined;
         await api.updateGroup(http, base.id, changes);
         patch(base.id, (group) => ({ ...group, ...changes }));
+        return () => get().update({ ...base, ...draft }, fieldsOf(base));
       },
 
       remove: async (groupId) => {
@@ -73,21 +85,20 @@ export function createGroupsStore(http: HttpClient): StoreApi<GroupsStore> {
         const before = roles.map((role) => role.id);
         const added = roleIds.filter((roleId) => !before.includes(roleId));
         const removed = before.filter((roleId) => !roleIds.includes(roleId));
-        if (added.length > 0) await api.addRolesToGroup(http, id, added);
-        if (removed.length > 0) await api.removeRolesFromGroup(http, id, removed);
-        await refresh(id);
+        await changeRoles(id, added, removed);
+        return () => changeRoles(id, removed, added);
       },
 
       addMembers: async (groupId, userIds) => {
-        await api.addUsersToGroup(http, groupId, userIds);
-        await refresh(groupId);
+        await addUsers(groupId, userIds);
+        return () => api.removeUsersFromGroup(http, groupId, userIds).then(() => refresh(groupId));
       },
 
       removeMember: async (groupId, userId) => {
         const { data } = get();
         const before = data.phase === 'ready' ? data.data.groups.find(({ id }) => id === groupId)?.users : undefined;
         const member = before?.find(({ id }) => id === userId);
-        if (!member) return;
+        if (!member) return undefined;
         patch(groupId, (group) => ({ ...group, users: group.users?.filter(({ id }) => id !== userId) ?? [] }));
         try {
           await api.removeUsersFromGroup(http, groupId, [userId]);
@@ -95,6 +106,7 @@ export function createGroupsStore(http: HttpClient): StoreApi<GroupsStore> {
           patch(groupId, (group) => ({ ...group, users: [...(group.users ?? []), member] }));
           throw error;
         }
+        return () => addUsers(groupId, [userId]);
       },
     };
   });

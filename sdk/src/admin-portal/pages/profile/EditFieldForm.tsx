@@ -1,14 +1,11 @@
 import { useTranslate } from '../../../app/context';
 import type { LazyContent } from '../../../app/lazy/lazy-component';
-import { SlowRequest } from '../../../app/SlowRequest';
 import type { UserProfile } from '../../../contract';
 import type { Translate } from '../../../metadata';
-import { Button } from '../../../ui/Button';
-import { Dialog, DialogActions, DialogBody } from '../../../ui/Dialog';
-import { Form, type FormValues } from '../../../ui/Form';
+import type { FormValues } from '../../../ui/Form';
 import { useNotify } from '../../../ui/Notifications';
 import { TextField } from '../../../ui/TextField';
-import { ErrorAlert } from '../../parts/ErrorAlert';
+import { FormDialog } from '../../parts/FormDialog';
 import { useAction } from '../../parts/use-action';
 import { usePortalActions } from '../../shell/use-portal';
 import { editFieldTexts, type FieldTexts, fieldProblem, inputProps } from './field-form';
@@ -37,23 +34,16 @@ function EditFieldForm({ field, profile, onSave }: EditFieldFormProps) {
     },
   );
   return (
-    <Dialog title={texts.title} closeLabel={t('common.actions.close')} pending={save.pending} onClose={closeDialog}>
-      <Form onSubmit={save.run} validate={(values) => validate(t, field, values)} pending={save.pending}>
-        <DialogBody>
-          {save.error && <ErrorAlert error={save.error} focusOn={save.failures} />}
-          <FieldInput field={field} texts={texts} value={fieldValue(profile, field)} />
-        </DialogBody>
-        {save.pending && <SlowRequest onCancel={save.cancel} />}
-        <DialogActions>
-          <Button variant="secondary" onClick={closeDialog} disabled={save.pending}>
-            {texts.cancel}
-          </Button>
-          <Button type="submit" pending={save.pending}>
-            {texts.save}
-          </Button>
-        </DialogActions>
-      </Form>
-    </Dialog>
+    <FormDialog
+      title={texts.title}
+      action={save}
+      validate={(values) => validate(t, field, values)}
+      cancel={texts.cancel}
+      submit={texts.save}
+      onClose={closeDialog}
+    >
+      <FieldInput field={field} texts={texts} value={fieldValue(profile, field)} />
+    </FormDialog>
   );
 }
 

@@ -53,7 +53,7 @@ function addRole(more: Record<string, unknown> = {}) {
 
 async function mount(options: TestPortalOptions = {}) {
   const opened = await renderPortal(world, { page: 'roles', metadata: shown, ...options });
-  await screen.findByRole('button', { name: 'Roles', pressed: true, hidden: true }, { timeout: 3000 });
+  await screen.findByRole('tab', { name: 'Roles', selected: true, hidden: true }, { timeout: 3000 });
   return opened;
 }
 
@@ -121,7 +121,8 @@ it('refuses a name and a key that another role has, each at its field', async ()
   await user.type(form.getByLabelText('Name'), 'Boss');
   await user.clear(form.getByLabelText('Key'));
   await user.type(form.getByLabelText('Key'), 'admin{Enter}');
-  expect(await form.findByText('Another role has this key. Choose a different one.')).toBeTruthy();
+  const description = 'Another role has this key. Choose a different one.';
+  await form.findByRole('textbox', { name: 'Key', description });
   await waitFor(() => expect(document.activeElement).toBe(form.getByLabelText('Key')));
   expect(form.getByLabelText<HTMLInputElement>('Name').value).toBe('Boss');
 });

@@ -1,15 +1,14 @@
-import { Plus } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useApp, useSession, useTranslate } from '../../../app/context';
 import type { LazyContent } from '../../../app/lazy/lazy-component';
-import { Button } from '../../../ui/Button';
-import { LoadFailed } from '../../parts/LoadFailed';
-import { LoadingNotice } from '../../parts/LoadingNotice';
+import { Tabs } from '../../../ui/Tabs';
+import tabsCss from '../../../ui/tabs.css?inline';
+import { CreateButton } from '../../parts/CreateButton';
+import { ListContent } from '../../parts/ListContent';
 import listCss from '../../parts/list-page.css?inline';
 import { PageHeader } from '../../parts/PageHeader';
-import { RowsSkeleton } from '../../parts/RowsSkeleton';
 import { tableStyles } from '../../parts/table-styles';
-import { usePermission } from '../../parts/use-access';
+import toolbarCss from '../../parts/toolbar.css?inline';
 import { usePageParams, usePortalActions } from '../../shell/use-portal';
 import { RoleDialogs } from './dialogs/RoleDialogs';
 import { RolesListing } from './listing/RolesListing';
@@ -20,7 +19,6 @@ import { rolesPermissions } from './roles-permissions';
 import { createRolesStore } from './roles-store';
 import { portalRoles } from './texts/en';
 import { RolesContext, useRoles } from './use-roles';
-import { ViewSwitch } from './ViewSwitch';
 
 /**
  * The roles of the tenant: a list of them, and a matrix of what each may do.
@@ -38,56 +36,62 @@ function RolesPage() {
       <PageHeader
         title={t('adminPortal.roles.pageTitle')}
         subtitle={t('adminPortal.roles.pageSubtitle', { tenant })}
-        action={<CreateButton />}
+        action={<CreateRoleButton />}
       />
-      <ViewSwitch />
-      <div className="portico-card portico-listing portico-roles-page">
-        <Content />
-      </div>
+      <Views />
       <RoleDialogs />
     </RolesContext.Provider>
   );
 }
 
-function CreateButton() {
+function CreateRoleButton() {
   const t = useTranslate();
   const { openDialog } = usePortalActions();
-  if (!usePermission(rolesPermissions.create)) return null;
   return (
-    <Button aria-haspopup="dialog" onClick={() => openDialog({ kind: 'createRole' } satisfies RolesDialog)}>
-      <Plus size={16} aria-hidden="true" />
-      <span>{t('adminPortal.roles.addNewRoleButton')}</span>
-    </Button>
+    <CreateButton
+      label={t('adminPortal.roles.addNewRoleButton')}
+      permission={rolesPermissions.create}
+      onClick={() => openDialog({ kind: 'createRole' } satisfies RolesDialog)}
+    />
   );
 }
 
-/** The view that the address names, or its placeholder or failure. */
-function Content() {
+/** The list and the matrix; the address names the selected one. */
+function Views() {
+  const t = useTranslate();
+  const [{ view }, setParams] = usePageParams();
+  const selected = view === 'matrix' ? 'matrix' : 'list';
+  return (
+    <Tabs
+      label={t('adminPortal.roles.viewsLabel')}
+      tabs={[
+        { id: 'list', title: t('adminPortal.roles.listView') },
+        { id: 'matrix', title: t('adminPortal.roles.matrixView') },
+      ]}
+      selected={selected}
+      onSelect={(id) => setParams({ view: id === 'matrix' ? id : '' })}
+    >
+      <div className="portico-card portico-roles-page">
+        <Content view={selected} />
+      </div>
+    </Tabs>
+  );
+}
+
+function Content({ view }: { view: 'list' | 'matrix' }) {
   const t = useTranslate();
   const data = useRoles((roles) => roles.data);
   const load = useRoles((roles) => roles.load);
-  const [{ view }] = usePageParams();
-  if (data.phase === 'loading') {
-    return (
-      <>
-        <RowsSkeleton />
-        <LoadingNotice />
-      </>
-    );
-  }
-  if (data.phase === 'failed') {
-    return (
-      <div className="portico-listing-notice">
-        <LoadFailed title={t('adminPortal.roles.loadFailed')} error={data.error} onRetry={() => void load()} />
-      </div>
-    );
-  }
-  return view === 'matrix' ? <RolesMatrix /> : <RolesListing />;
+  return (
+    <ListContent list={data} failedTitle={t('adminPortal.roles.loadFailed')} onRetry={load}>
+      {() => (view === 'matrix' ? <RolesMatrix /> : <RolesListing />)}
+    </ListContent>
+  );
 }
 
 /** The page's chunk: component, texts and CSS. */
 export const rolesContent: LazyContent<object> = {
   component: RolesPage,
   texts: { adminPortal: portalRoles },
-  css: tableStyles + listCss + css,
+  css: tableStyles + tabsCss + toolbarCss + listCss + css,
 };

@@ -1,5 +1,6 @@
 import type { Permission, PermissionCategory, Role } from '../../../contract';
 import type { Loaded } from '../../parts/loaded';
+import type { Undo } from '../../parts/use-offer-undo';
 
 /** What the page loads. */
 export interface RolesData {
@@ -27,8 +28,10 @@ export interface RolesStore {
   /**
    * Saves what differs from `base`, the role as the user has seen it. Rejects with status 404 if the role was deleted
    * meanwhile, and with 412 if it was changed; the state then has the current roles.
+   *
+   * @returns How to undo it; nothing if nothing differs.
    */
-  update(base: Role, draft: RoleDraft): Promise<void>;
+  update(base: Role, draft: RoleDraft): Promise<Undo | undefined>;
   /** Shown at once, and reverted if the call fails. */
   setDefault(roleId: string, isDefault: boolean): Promise<void>;
   remove(roleId: string): Promise<void>;

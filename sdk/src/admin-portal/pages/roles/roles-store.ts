@@ -56,7 +56,10 @@ export function createRolesStore(http: HttpClient): StoreApi<RolesStore> {
         if (!current) throw roleNotFound();
         if (current.updatedAt !== base.updatedAt) throw changedMeanwhile();
         const changes = changesOf(base, draft);
-        if (Object.keys(changes).length > 0) await showSaved(await api.updateRoleV2(http, base.id, changes));
+        if (Object.keys(changes).length === 0) return undefined;
+        const saved = await api.updateRoleV2(http, base.id, changes);
+        await showSaved(saved);
+        return saved.id ? () => get().update(saved, draftOf(base)) : undefined;
       },
 
       setDefault: async (roleId, isDefault) => {
@@ -113,6 +116,10 @@ function replaced(roles: readonly Role[], role: Role): Role[] {
 function withPermission(role: Role, permissionId: string, roleIds: readonly string[]): Role {
   const others = role.permissions.filter((id) => id !== permissionId);
   return { ...role, permissions: roleIds.includes(role.id) ? [...others, permissionId] : others };
+}
+
+function draftOf({ key, name, description, isDefault, permissions }: Role): RoleDraft {
+  return { key, name, description: description ?? '', isDefault, permissions };
 }
 
 /** The values that differ from the role, which the service keeps otherwise. */

@@ -35,6 +35,9 @@ export const portalNavigation = {
     currentTenant: 'Aktuelles Konto',
     enteredAccount: 'Sie arbeiten in {{account}}, einem Konto unter Ihrem.',
     leaveAccount: 'Zurück zum eigenen Konto',
+    notifications: 'Benachrichtigungen',
+    unreadNotifications_one: 'Benachrichtigungen: {{count}} ungelesen',
+    unreadNotifications_other: 'Benachrichtigungen: {{count}} ungelesen',
     signOut: 'Abmelden',
     skipToContent: 'Zum Inhalt springen',
     noPagesTitle: 'Hier gibt es nichts zu sehen',
@@ -48,6 +51,10 @@ export const portalNavigation = {
     pageLoadFailedMessage: 'Prüfen Sie Ihre Verbindung und versuchen Sie es erneut.',
     signedOutTitle: 'Sie sind abgemeldet',
     signedOutMessage: 'Melden Sie sich an, um Ihre Einstellungen zu sehen.',
+  },
+  undo: {
+    action: 'Rückgängig',
+    done: 'Die Änderung wurde rückgängig gemacht.',
   },
   settingsForm: {
     unsaved: 'Nicht gespeicherte Änderungen',

@@ -33,6 +33,9 @@ export const portalNavigation = {
     currentTenant: 'Current account',
     enteredAccount: 'You are working in {{account}}, an account below yours.',
     leaveAccount: 'Back to your own account',
+    notifications: 'Notifications',
+    unreadNotifications_one: 'Notifications: {{count}} unread',
+    unreadNotifications_other: 'Notifications: {{count}} unread',
     signOut: 'Sign out',
     skipToContent: 'Skip to content',
     noPagesTitle: 'Nothing to show here',
@@ -46,6 +49,10 @@ export const portalNavigation = {
     pageLoadFailedMessage: 'Check your connection and try again.',
     signedOutTitle: 'You are signed out',
     signedOutMessage: 'Sign in to see your settings.',
+  },
+  undo: {
+    action: 'Undo',
+    done: 'The change was undone.',
   },
   settingsForm: {
     unsaved: 'Unsaved changes',

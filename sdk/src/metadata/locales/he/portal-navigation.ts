@@ -35,6 +35,10 @@ export const portalNavigation: PartialTexts['adminPortal'] = {
     currentTenant: 'החשבון הנוכחי',
     enteredAccount: 'אתם עובדים ב־{{account}}, חשבון שמתחת לשלכם.',
     leaveAccount: 'חזרה לחשבון שלכם',
+    notifications: 'התראות',
+    unreadNotifications_one: 'התראות: אחת שלא נקראה',
+    unreadNotifications_two: 'התראות: שתיים שלא נקראו',
+    unreadNotifications_other: 'התראות: {{count}} שלא נקראו',
     signOut: 'התנתקות',
     skipToContent: 'דילוג לתוכן',
     noPagesTitle: 'אין כאן מה להציג',
@@ -48,6 +52,10 @@ export const portalNavigation: PartialTexts['adminPortal'] = {
     pageLoadFailedMessage: 'בדקו את החיבור ונסו שוב.',
     signedOutTitle: 'התנתקתם',
     signedOutMessage: 'התחברו כדי לראות את ההגדרות שלכם.',
+  },
+  undo: {
+    action: 'ביטול הפעולה',
+    done: 'השינוי בוטל.',
   },
   settingsForm: {
     unsaved: 'יש שינויים שלא נשמרו',

@@ -4,10 +4,9 @@ import { useTranslate } from '../../../../app/context';
 import { EmptyState } from '../../../../ui/EmptyState';
 import { Pagination } from '../../../../ui/Pagination';
 import { SearchField } from '../../../../ui/SearchField';
-import { LoadFailed } from '../../../parts/LoadFailed';
+import { ListContent } from '../../../parts/ListContent';
 import type { Account, AccountUsersPage } from '../accounts-state';
 import { ACCOUNT_USERS_PAGE_SIZE } from '../all-accounts-constants';
-import { TreeSkeleton } from '../tree/TreeSkeleton';
 import { useAccounts } from '../use-accounts';
 import { AccountUsersTable } from './AccountUsersTable';
 
@@ -41,20 +40,19 @@ export function AccountUsers({ account }: { account: Account }) {
 function Listing({ account, isFiltered }: { account: Account; isFiltered: boolean }) {
   const users = useAccounts((accounts) => accounts.users);
   const listUsers = useAccounts((accounts) => accounts.listUsers);
-  if (users.phase === 'loading') return <TreeSkeleton />;
-  if (users.phase === 'failed') {
-    return (
-      <div className="portico-accounts-failed">
-        <LoadFailed error={users.error} onRetry={() => void listUsers({})} />
-      </div>
-    );
-  }
-  if (users.data.items.length === 0) return <NoUsers isFiltered={isFiltered} />;
   return (
-    <>
-      <AccountUsersTable account={account} users={users.data.items} />
-      <Paging users={users.data} />
-    </>
+    <ListContent list={users} onRetry={() => listUsers({})} hasToolbar>
+      {(page) =>
+        page.items.length === 0 ? (
+          <NoUsers isFiltered={isFiltered} />
+        ) : (
+          <>
+            <AccountUsersTable account={account} users={page.items} />
+            <Paging users={page} />
+          </>
+        )
+      }
+    </ListContent>
   );
 }
 

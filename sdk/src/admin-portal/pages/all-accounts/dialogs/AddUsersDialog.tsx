@@ -1,11 +1,11 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useTranslate } from '../../../../app/context';
 import type { ErrorCode } from '../../../../contract/error-codes';
 import { Field, useField } from '../../../../ui/Field';
 import type { FormValues } from '../../../../ui/Form';
 import { useNotify } from '../../../../ui/Notifications';
 import { Switch } from '../../../../ui/Switch';
-import { errorText } from '../../../parts/error-text';
+import { FormDialog } from '../../../parts/FormDialog';
 import { usePermission } from '../../../parts/use-access';
 import { useAction } from '../../../parts/use-action';
 import { usePortalActions } from '../../../shell/use-portal';
@@ -13,11 +13,10 @@ import type { Account } from '../accounts-state';
 import { allAccountsPermissions } from '../all-accounts-permissions';
 import { useAccounts } from '../use-accounts';
 import { AccountRoles } from './AccountRoles';
-import { FormDialog } from './FormDialog';
 import { emailsProblem, typedEmails } from './typed-emails';
 
-/** A failure that is shown at the field. Only the type of the codes is imported, so their list is not bundled. */
-const USER_EXISTS: ErrorCode = 'ER-USER-EXISTS';
+/** A failure that concerns the addresses. */
+const faults = { 'ER-USER-EXISTS': 'emails' } as const satisfies Partial<Record<ErrorCode, string>>;
 
 /** Invites users into an account: all of them or, if the service refuses one, none. */
 export function AddUsersDialog({ account }: { account: Account }) {
@@ -41,18 +40,18 @@ export function AddUsersDialog({ account }: { account: Account }) {
       notify.toast(t('adminPortal.singleAccountView_AddUsersDialog.invited', { count, accountName: account.name }));
     },
   );
-  const duplicate = save.error?.errorCode === USER_EXISTS ? save.error : undefined;
   return (
     <FormDialog
       title={t('adminPortal.singleAccountView_AddUsersDialog.title', { accountName: account.name })}
       size="large"
       cancel={t('adminPortal.singleAccountView_AddUsersDialog.cancelBtnText')}
       submit={t('adminPortal.singleAccountView_AddUsersDialog.inviteBtnText')}
-      save={save}
-      failureAtField={duplicate !== undefined}
+      action={save}
+      onClose={closeDialog}
+      faults={faults}
       validate={({ emails = '' }) => ({ emails: emailsProblem(t, emails) })}
     >
-      <EmailsField error={duplicate && errorText(t, duplicate)} failures={save.failures} />
+      <EmailsField />
       <AccountRoles
         label={t('adminPortal.singleAccountView_AddUsersDialog.multipleRolesLabel')}
         selected={roleIds}
@@ -69,20 +68,15 @@ export function AddUsersDialog({ account }: { account: Account }) {
   );
 }
 
-/** A field for many addresses. It takes the focus when the service refuses one. */
-function EmailsField({ error, failures }: { error: string | undefined; failures: number }) {
+/** A field for many addresses. */
+function EmailsField() {
   const t = useTranslate();
-  const input = useRef<HTMLTextAreaElement>(null);
   const help = t('adminPortal.singleAccountView_AddUsersDialog.bulkInputHelperText');
-  const field = useField('emails', { help, error });
-  useEffect(() => {
-    if (error && failures) input.current?.focus();
-  }, [error, failures]);
+  const field = useField('emails', { help });
   return (
     <Field field={field} label={t('adminPortal.singleAccountView_AddUsersDialog.emailInputLabel')} help={help}>
       <textarea
         {...field.control}
-        ref={input}
         name="emails"
         className="portico-input portico-emails"
         dir="ltr"

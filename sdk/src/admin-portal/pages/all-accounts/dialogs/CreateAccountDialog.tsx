@@ -4,12 +4,12 @@ import { useTranslate } from '../../../../app/context';
 import { Button } from '../../../../ui/Button';
 import { Dialog, DialogActions, DialogBody } from '../../../../ui/Dialog';
 import type { FormValues } from '../../../../ui/Form';
+import { FormDialog } from '../../../parts/FormDialog';
 import { useAction } from '../../../parts/use-action';
 import { usePageParams, usePortalActions } from '../../../shell/use-portal';
 import { useAccounts } from '../use-accounts';
 import { AccountPicker } from './AccountPicker';
-import { FormDialog } from './FormDialog';
-import { accountName, isNameRefused, NameField, nameProblem } from './NameField';
+import { accountName, NameField, nameFaults, nameProblem } from './NameField';
 
 interface Created {
   id: string;
@@ -21,6 +21,7 @@ export function CreateAccountDialog({ parentId }: { parentId: string }) {
   const t = useTranslate();
   const ownId = useAccounts((accounts) => accounts.ownId);
   const create = useAccounts((accounts) => accounts.create);
+  const { closeDialog } = usePortalActions();
   const [parent, setParent] = useState(parentId || ownId);
   const [created, setCreated] = useState<Created>();
   const save = useAction(async (values: FormValues) => {
@@ -33,11 +34,12 @@ export function CreateAccountDialog({ parentId }: { parentId: string }) {
       title={t('adminPortal.allAccounts_CreateAccountDialog.title')}
       cancel={t('adminPortal.allAccounts_CreateAccountDialog.cancelBtnText')}
       submit={t('adminPortal.allAccounts_CreateAccountDialog.createBtnText')}
-      save={save}
-      failureAtField={isNameRefused(save.error)}
+      action={save}
+      onClose={closeDialog}
+      faults={nameFaults}
       validate={(values) => ({ accountName: nameProblem(t, values) })}
     >
-      <NameField label={t('adminPortal.allAccounts_CreateAccountDialog.accountNameLabel')} save={save} />
+      <NameField label={t('adminPortal.allAccounts_CreateAccountDialog.accountNameLabel')} />
       <AccountPicker
         label={t('adminPortal.allAccounts_CreateAccountDialog.parentAccountLabel')}
         selected={parent}

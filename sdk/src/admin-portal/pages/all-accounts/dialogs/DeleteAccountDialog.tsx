@@ -1,13 +1,11 @@
 import { useTranslate } from '../../../../app/context';
 import { useNotify } from '../../../../ui/Notifications';
 import { Skeleton } from '../../../../ui/Skeleton';
-import { TextField } from '../../../../ui/TextField';
-import { useAction } from '../../../parts/use-action';
+import { ConfirmDialog } from '../../../parts/ConfirmDialog';
 import { usePageParams, usePortalActions } from '../../../shell/use-portal';
 import { useAccountDetails } from '../account/use-account-details';
 import type { Account } from '../accounts-state';
 import { useAccounts } from '../use-accounts';
-import { FormDialog } from './FormDialog';
 
 /** Deletes an account after its name is typed: it can't be restored. */
 export function DeleteAccountDialog({ account }: { account: Account }) {
@@ -16,40 +14,30 @@ export function DeleteAccountDialog({ account }: { account: Account }) {
   const { closeDialog } = usePortalActions();
   const [params, setParams] = usePageParams();
   const remove = useAccounts((accounts) => accounts.remove);
-  const { tenantId, name } = account;
-  const save = useAction(
-    () => remove(tenantId),
-    () => {
-      closeDialog();
-      if (params.account === tenantId) setParams({ account: '' });
-      notify.toast(t('adminPortal.allAccounts_DeleteAccountDialog.deleted', { accountName: name }));
-    },
-  );
+  const { tenantId, name: accountName } = account;
+  const done = () => {
+    if (params.account === tenantId) setParams({ account: '' });
+    notify.toast(t('adminPortal.allAccounts_DeleteAccountDialog.deleted', { accountName }));
+  };
   return (
-    <FormDialog
-      title={t('adminPortal.allAccounts_DeleteAccountDialog.title', { accountName: name })}
-      role="alertdialog"
+    <ConfirmDialog
+      title={t('adminPortal.allAccounts_DeleteAccountDialog.title', { accountName })}
+      message={t('adminPortal.allAccounts_DeleteAccountDialog.description')}
       cancel={t('adminPortal.allAccounts_DeleteAccountDialog.cancelBtnText')}
-      submit={t('adminPortal.allAccounts_DeleteAccountDialog.deleteBtnText')}
+      confirm={t('adminPortal.allAccounts_DeleteAccountDialog.deleteBtnText')}
       danger
-      save={save}
-      validate={({ typedName = '' }) => ({
-        typedName:
-          typedName.trim() === name.trim()
-            ? undefined
-            : t('adminPortal.allAccounts_DeleteAccountDialog.nameDiffers', { accountName: name }),
-      })}
+      typed={{
+        label: t('adminPortal.allAccounts_DeleteAccountDialog.typeName', { accountName }),
+        text: accountName.trim(),
+        problem: t('adminPortal.allAccounts_DeleteAccountDialog.nameDiffers', { accountName }),
+      }}
+      onConfirm={() => remove(tenantId)}
+      onDone={done}
+      onClose={closeDialog}
     >
-      <p>{t('adminPortal.allAccounts_DeleteAccountDialog.description')}</p>
       <Losses account={account} />
       <p>{t('adminPortal.allAccounts_DeleteAccountDialog.description2')}</p>
-      <TextField
-        name="typedName"
-        label={t('adminPortal.allAccounts_DeleteAccountDialog.typeName', { accountName: name })}
-        autoComplete="off"
-        data-initial-focus
-      />
-    </FormDialog>
+    </ConfirmDialog>
   );
 }
 

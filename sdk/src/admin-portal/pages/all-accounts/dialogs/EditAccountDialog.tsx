@@ -1,12 +1,12 @@
 import { useTranslate } from '../../../../app/context';
 import type { FormValues } from '../../../../ui/Form';
 import { useNotify } from '../../../../ui/Notifications';
+import { FormDialog } from '../../../parts/FormDialog';
 import { useAction } from '../../../parts/use-action';
 import { usePortalActions } from '../../../shell/use-portal';
 import type { Account } from '../accounts-state';
 import { useAccounts } from '../use-accounts';
-import { FormDialog } from './FormDialog';
-import { accountName, isNameRefused, NameField, nameProblem } from './NameField';
+import { accountName, NameField, nameFaults, nameProblem } from './NameField';
 
 /** Renames an account. */
 export function EditAccountDialog({ account }: { account: Account }) {
@@ -31,15 +31,12 @@ export function EditAccountDialog({ account }: { account: Account }) {
       title={t('adminPortal.allAccounts_EditAccountDialog.title', { accountName: account.name })}
       cancel={t('adminPortal.allAccounts_EditAccountDialog.cancelBtnText')}
       submit={t('adminPortal.allAccounts_EditAccountDialog.saveBtnText')}
-      save={save}
-      failureAtField={isNameRefused(save.error)}
+      action={save}
+      onClose={closeDialog}
+      faults={nameFaults}
       validate={(values) => ({ accountName: nameProblem(t, values) })}
     >
-      <NameField
-        label={t('adminPortal.allAccounts_EditAccountDialog.accountNameLabel')}
-        defaultValue={account.name}
-        save={save}
-      />
+      <NameField label={t('adminPortal.allAccounts_EditAccountDialog.accountNameLabel')} defaultValue={account.name} />
     </FormDialog>
   );
 }

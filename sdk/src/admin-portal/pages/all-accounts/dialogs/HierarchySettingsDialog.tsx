@@ -2,12 +2,12 @@ import { useState } from 'react';
 import { useTranslate } from '../../../../app/context';
 import type { SubAccountAccessType } from '../../../../contract';
 import { useNotify } from '../../../../ui/Notifications';
+import { FormDialog } from '../../../parts/FormDialog';
 import { useAction } from '../../../parts/use-action';
 import { usePortalActions } from '../../../shell/use-portal';
 import type { Account } from '../accounts-state';
 import { accessTypeTexts } from '../tree/account-texts';
 import { useAccounts } from '../use-accounts';
-import { FormDialog } from './FormDialog';
 import { RadioList } from './RadioList';
 
 const accessTypes: readonly SubAccountAccessType[] = ['defaultOff', 'defaultOn', 'alwaysOn'];
@@ -33,7 +33,8 @@ export function HierarchySettingsDialog({ account }: { account: Account }) {
       title={t('adminPortal.allAccounts_UpdateSubAccountHierarchySettingsDialog.header')}
       cancel={t('adminPortal.allAccounts_UpdateSubAccountHierarchySettingsDialog.cancel')}
       submit={t('adminPortal.allAccounts_UpdateSubAccountHierarchySettingsDialog.done')}
-      save={save}
+      action={save}
+      onClose={closeDialog}
     >
       <p className="portico-muted">
         {t('adminPortal.allAccounts_UpdateSubAccountHierarchySettingsDialog.subtitle', {

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { useTranslate } from '../../../../app/context';
 import { useNotify } from '../../../../ui/Notifications';
+import { FormDialog } from '../../../parts/FormDialog';
 import { useAction } from '../../../parts/use-action';
 import { usePortalActions } from '../../../shell/use-portal';
 import type { Account } from '../accounts-state';
 import { useAccounts } from '../use-accounts';
 import { AccountPicker } from './AccountPicker';
-import { FormDialog } from './FormDialog';
 
 /** Moves an account with everything below it to below another one. */
 export function MoveAccountDialog({ account }: { account: Account }) {
@@ -30,7 +30,8 @@ export function MoveAccountDialog({ account }: { account: Account }) {
       title={t('adminPortal.allAccounts_MoveAccountDialog.title', { accountName: account.name })}
       cancel={t('adminPortal.allAccounts_MoveAccountDialog.cancelBtnText')}
       submit={t('adminPortal.allAccounts_MoveAccountDialog.moveBtnText')}
-      save={submit}
+      action={submit}
+      onClose={closeDialog}
     >
       <p className="portico-muted">{t('adminPortal.allAccounts_MoveAccountDialog.description')}</p>
       <AccountPicker

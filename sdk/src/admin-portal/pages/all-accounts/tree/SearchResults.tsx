@@ -6,7 +6,7 @@ import { EmptyState } from '../../../../ui/EmptyState';
 import { LinkButton } from '../../../../ui/Link';
 import { useNotify } from '../../../../ui/Notifications';
 import { Table, type TableColumn } from '../../../../ui/Table';
-import { LoadFailed } from '../../../parts/LoadFailed';
+import { ListContent } from '../../../parts/ListContent';
 import { usePageParams } from '../../../shell/use-portal';
 import type { Account, AccountList } from '../accounts-state';
 import { pathOf } from '../load-accounts';
@@ -14,21 +14,16 @@ import { useAccounts } from '../use-accounts';
 import { AccessType, AccountName, CreatedAt, UserCount } from './AccountCells';
 import { AccountMenu } from './AccountMenu';
 import { ShowMore } from './ShowMore';
-import { TreeSkeleton } from './TreeSkeleton';
 
 /** The accounts on any level that match the search, each with its path. */
 export function SearchResults() {
   const results = useAccounts((accounts) => accounts.results);
   const runSearch = useAccounts((accounts) => accounts.runSearch);
-  if (!results || results.phase === 'loading') return <TreeSkeleton />;
-  if (results.phase === 'failed') {
-    return (
-      <div className="portico-accounts-failed">
-        <LoadFailed error={results.error} onRetry={() => void runSearch()} />
-      </div>
-    );
-  }
-  return results.data.ids.length === 0 ? <NoResult /> : <Results list={results.data} />;
+  return (
+    <ListContent list={results} onRetry={runSearch} hasToolbar>
+      {(list) => (list.ids.length === 0 ? <NoResult /> : <Results list={list} />)}
+    </ListContent>
+  );
 }
 
 function Results({ list }: { list: AccountList }) {

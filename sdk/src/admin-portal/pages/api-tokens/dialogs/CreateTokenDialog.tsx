@@ -1,13 +1,9 @@
 import { useState } from 'react';
 import { useTranslate } from '../../../../app/context';
-import { SlowRequest } from '../../../../app/SlowRequest';
 import type { ErrorCode } from '../../../../contract/error-codes';
-import { Button } from '../../../../ui/Button';
-import { Dialog, DialogActions, DialogBody } from '../../../../ui/Dialog';
-import { Form, type FormValues } from '../../../../ui/Form';
+import type { FormValues } from '../../../../ui/Form';
 import { TextField } from '../../../../ui/TextField';
-import { ErrorAlert } from '../../../parts/ErrorAlert';
-import { errorText } from '../../../parts/error-text';
+import { FormDialog } from '../../../parts/FormDialog';
 import { useAction } from '../../../parts/use-action';
 import { usePortalActions } from '../../../shell/use-portal';
 import type { TokenType } from '../token-calls';
@@ -18,8 +14,11 @@ import { TokenRoles } from './TokenRoles';
 import { TokenTypeChoice } from './TokenTypeChoice';
 import { draftOf, tokenProblems } from './token-form';
 
-/** Failures that are shown at the roles. Only the type of the codes is imported, so their list is not bundled. */
-const roleErrors: readonly ErrorCode[] = ['ER-ROLE-NOT-FOUND', 'ER-ROLE-ABOVE-OWN'];
+/** Failures that concern the roles. */
+const faults = {
+  'ER-ROLE-NOT-FOUND': 'roles',
+  'ER-ROLE-ABOVE-OWN': 'roles',
+} as const satisfies Partial<Record<ErrorCode, string>>;
 
 /**
  * Creates a token, then shows its secret in the same place.
@@ -35,43 +34,29 @@ export function CreateTokenDialog() {
   const lifetime = useLifetime();
   const form = { owner, type, roleIds, lifetime: lifetime.value };
   const send = useCreate((values) => draftOf(values, form));
-  const refusedRoles = roleErrors.some((code) => code === send.error?.errorCode) ? send.error : null;
 
   return (
-    <Dialog
+    <FormDialog
       title={t(`adminPortal.${texts}_AddToken.title`)}
       size="large"
-      closeLabel={t('common.actions.close')}
-      pending={send.pending}
+      action={send}
+      faults={faults}
+      validate={(values) => tokenProblems(t, values, form)}
+      cancel={t(`adminPortal.${texts}_AddToken.cancel`)}
+      submit={t(`adminPortal.${texts}_AddToken.create`)}
       onClose={closeDialog}
     >
-      <Form onSubmit={send.run} validate={(values) => tokenProblems(t, values, form)} pending={send.pending}>
-        <DialogBody>
-          {send.error && !refusedRoles && <ErrorAlert error={send.error} focusOn={send.failures} />}
-          <TextField
-            name="description"
-            label={t(`adminPortal.${texts}_AddToken.descriptionInputLabel`)}
-            help={t('adminPortal.tokens.descriptionHelp')}
-            autoComplete="off"
-            data-initial-focus
-          />
-          <TokenTypeChoice selected={type} onChange={setType} />
-          {owner === 'tenant' && (
-            <TokenRoles selected={roleIds} onChange={setRoleIds} refusal={refusedRoles && errorText(t, refusedRoles)} />
-          )}
-          <LifetimeFields {...lifetime} />
-        </DialogBody>
-        {send.pending && <SlowRequest onCancel={send.cancel} />}
-        <DialogActions>
-          <Button variant="secondary" onClick={closeDialog} disabled={send.pending}>
-            {t(`adminPortal.${texts}_AddToken.cancel`)}
-          </Button>
-          <Button type="submit" pending={send.pending}>
-            {t(`adminPortal.${texts}_AddToken.create`)}
-          </Button>
-        </DialogActions>
-      </Form>
-    </Dialog>
+      <TextField
+        name="description"
+        label={t(`adminPortal.${texts}_AddToken.descriptionInputLabel`)}
+        help={t('adminPortal.tokens.descriptionHelp')}
+        autoComplete="off"
+        data-initial-focus
+      />
+      <TokenTypeChoice selected={type} onChange={setType} />
+      {owner === 'tenant' && <TokenRoles selected={roleIds} onChange={setRoleIds} />}
+      <LifetimeFields {...lifetime} />
+    </FormDialog>
   );
 }
 

@@ -3,36 +3,22 @@ import { useTranslate } from '../../../../app/context';
 import { Button } from '../../../../ui/Button';
 import { EmptyState } from '../../../../ui/EmptyState';
 import { SearchField } from '../../../../ui/SearchField';
-import { LoadFailed } from '../../../parts/LoadFailed';
-import { LoadingNotice } from '../../../parts/LoadingNotice';
+import { ListContent } from '../../../parts/ListContent';
 import { usePageParams } from '../../../shell/use-portal';
 import type { ApiToken } from '../token-calls';
 import { useTokenOwner } from '../token-owner';
 import { useTokens } from '../tokens-store';
-import { TokensSkeleton } from './TokensSkeleton';
 import { TokensTable } from './TokensTable';
 
 /** The table, or its placeholder, failure or empty state. */
 export function TokensListing() {
   const tokens = useTokens((store) => store.tokens);
   const load = useTokens((store) => store.load);
-  switch (tokens.phase) {
-    case 'loading':
-      return (
-        <>
-          <TokensSkeleton />
-          <LoadingNotice />
-        </>
-      );
-    case 'failed':
-      return (
-        <div className="portico-tokens-failed">
-          <LoadFailed error={tokens.error} onRetry={() => void load()} />
-        </div>
-      );
-    case 'ready':
-      return tokens.data.length > 0 ? <FoundTokens tokens={tokens.data} /> : <NoTokens />;
-  }
+  return (
+    <ListContent list={tokens} onRetry={load}>
+      {(data) => (data.length > 0 ? <FoundTokens tokens={data} /> : <NoTokens />)}
+    </ListContent>
+  );
 }
 
 function FoundTokens({ tokens }: { tokens: readonly ApiToken[] }) {
@@ -43,14 +29,14 @@ function FoundTokens({ tokens }: { tokens: readonly ApiToken[] }) {
   const found = tokens.filter((token) => matches(token, search.trim().toLowerCase()));
   return (
     <>
-      <div className="portico-tokens-toolbar">
+      <div className="portico-toolbar">
         <SearchField
           label={t(`adminPortal.${texts}.searchInputPlaceholder`)}
           clearLabel={t('adminPortal.tokens.clearSearch')}
           value={search}
           onChange={setSearch}
         />
-        <span className="portico-tokens-count" role="status">
+        <span className="portico-listing-count" role="status">
           {t('adminPortal.tokens.count', { count: found.length })}
         </span>
       </div>

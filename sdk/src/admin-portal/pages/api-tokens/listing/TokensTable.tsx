@@ -26,11 +26,14 @@ export function TokensTable({ tokens }: { tokens: readonly ApiToken[] }) {
       label={t(`adminPortal.${texts}.pageTitle`)}
       columns={columns}
       rows={tokens}
-      rowKey={({ id }) => id}
+      rowKey={idOf}
+      rowName={({ description }) => description}
       actions={usePermission(remove) ? actions : undefined}
     />
   );
 }
+
+const idOf = ({ id }: ApiToken) => id;
 
 function columnsOfAll(t: Translate, texts: 'personalTokens' | 'apiTokens', now: number): TableColumn<ApiToken>[] {
   return [

@@ -1,14 +1,9 @@
 import { useState } from 'react';
 import { useTranslate } from '../../../../app/context';
-import { SlowRequest } from '../../../../app/SlowRequest';
 import type { Group } from '../../../../contract';
-import { Button } from '../../../../ui/Button';
-import { DialogActions, DialogBody } from '../../../../ui/Dialog';
-import { Form } from '../../../../ui/Form';
-import { useNotify } from '../../../../ui/Notifications';
-import { SidePanel } from '../../../../ui/SidePanel';
-import { ErrorAlert } from '../../../parts/ErrorAlert';
+import { FormDialog } from '../../../parts/FormDialog';
 import { useAction } from '../../../parts/use-action';
+import { useOfferUndo } from '../../../parts/use-offer-undo';
 import { usePortalActions } from '../../../shell/use-portal';
 import type { GroupsDialog } from '../groups-dialogs';
 import { useGroups } from '../use-groups';
@@ -17,50 +12,35 @@ import { UserSearch } from './UserSearch';
 /** Adds users of the team to a group, found by a search; a choice stays while another search is typed. */
 export function AddMembersPanel({ group }: { group: Group }) {
   const t = useTranslate();
-  const notify = useNotify();
+  const offerUndo = useOfferUndo();
   const { openDialog } = usePortalActions();
   const addMembers = useGroups((groups) => groups.addMembers);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [isMissing, setIsMissing] = useState(false);
   const back = () => openDialog({ kind: 'showGroup', groupId: group.id } satisfies GroupsDialog);
-  const add = useAction(
-    () => addMembers(group.id, [...chosen]),
-    () => {
-      back();
-      notify.announce(t('adminPortal.usersGroups_addOrEditGroupDialog.membersAdded', { count: chosen.size }));
-    },
-  );
+  const add = useAction(async () => {
+    const undo = await addMembers(group.id, [...chosen]);
+    offerUndo(t('adminPortal.usersGroups_addOrEditGroupDialog.membersAdded', { count: chosen.size }), undo);
+  }, back);
   const submit = () => {
     setIsMissing(chosen.size === 0);
     if (chosen.size > 0) add.run();
   };
   return (
-    <SidePanel
+    <FormDialog
       title={t('adminPortal.usersGroups_addOrEditGroupDialog.titleAddMembers', { name: group.name })}
-      closeLabel={t('common.actions.close')}
-      pending={add.pending}
+      size="panel"
+      action={{ ...add, run: submit }}
+      cancel={t('adminPortal.usersGroups_addOrEditGroupDialog.cancel')}
+      submit={t('adminPortal.usersGroups_addOrEditGroupDialog.add')}
       onClose={back}
     >
-      <Form onSubmit={submit} pending={add.pending}>
-        <DialogBody>
-          {add.error && <ErrorAlert error={add.error} focusOn={add.failures} />}
-          <UserSearch group={group} chosen={chosen} onChange={setChosen} />
-          <p className="portico-hint" role="status">
-            {isMissing && chosen.size === 0
-              ? t('adminPortal.usersGroups_addOrEditGroupDialog.chooseUser')
-              : t('adminPortal.usersGroups_addOrEditGroupDialog.chosenCount', { count: chosen.size })}
-          </p>
-        </DialogBody>
-        {add.pending && <SlowRequest onCancel={add.cancel} />}
-        <DialogActions>
-          <Button variant="secondary" onClick={back} disabled={add.pending}>
-            {t('adminPortal.usersGroups_addOrEditGroupDialog.cancel')}
-          </Button>
-          <Button type="submit" pending={add.pending}>
-            {t('adminPortal.usersGroups_addOrEditGroupDialog.add')}
-          </Button>
-        </DialogActions>
-      </Form>
-    </SidePanel>
+      <UserSearch group={group} chosen={chosen} onChange={setChosen} />
+      <p className="portico-hint" role="status">
+        {isMissing && chosen.size === 0
+          ? t('adminPortal.usersGroups_addOrEditGroupDialog.chooseUser')
+          : t('adminPortal.usersGroups_addOrEditGroupDialog.chosenCount', { count: chosen.size })}
+      </p>
+    </FormDialog>
   );
 }

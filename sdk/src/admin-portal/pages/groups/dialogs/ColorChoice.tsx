@@ -17,7 +17,7 @@ export function ColorChoice({ color }: { color: string | undefined }) {
       <legend className="portico-label">{t('adminPortal.usersGroups_addOrEditGroupDialog.groupColor')}</legend>
       <div className="portico-colors-row">
         {choices.map(({ value, label }, index) => (
-          <label key={value} className="portico-color" title={label}>
+          <label key={value} className="portico-group-color" title={label}>
             <input
               type="radio"
               name="color"

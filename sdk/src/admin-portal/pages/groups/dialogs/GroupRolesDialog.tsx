@@ -1,18 +1,11 @@
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import { listTeamRoles } from '../../../../api/team';
 import { useApp, useTranslate } from '../../../../app/context';
-import { SlowRequest } from '../../../../app/SlowRequest';
 import type { Group, TeamRole } from '../../../../contract';
-import { Button } from '../../../../ui/Button';
-import { ChoiceList } from '../../../../ui/ChoiceList';
-import { Dialog, DialogActions, DialogBody } from '../../../../ui/Dialog';
-import { Form } from '../../../../ui/Form';
-import { useNotify } from '../../../../ui/Notifications';
-import { Skeleton } from '../../../../ui/Skeleton';
-import { ErrorAlert } from '../../../parts/ErrorAlert';
-import { LoadFailed } from '../../../parts/LoadFailed';
+import { FormDialog } from '../../../parts/FormDialog';
+import { RolesField } from '../../../parts/RolesField';
 import { useAction } from '../../../parts/use-action';
-import { useLoaded } from '../../../parts/use-loaded';
+import { useOfferUndo } from '../../../parts/use-offer-undo';
 import { usePortalActions } from '../../../shell/use-portal';
 import type { GroupsDialog } from '../groups-dialogs';
 import { useGroups } from '../use-groups';
@@ -21,82 +14,49 @@ import { useGroups } from '../use-groups';
 export function GroupRolesDialog({ group }: { group: Group }) {
   const t = useTranslate();
   const { http } = useApp();
-  const notify = useNotify();
+  const offerUndo = useOfferUndo();
   const { openDialog } = usePortalActions();
   const setRoles = useGroups((groups) => groups.setRoles);
   const [selected, setSelected] = useState(() => (group.roles ?? []).map(({ id }) => id));
-  const [roles, reload] = useLoaded(useCallback(async () => (await listTeamRoles(http)).items, [http]));
+  const [roles, showRoles] = useState<readonly TeamRole[] | null>(null);
+  const load = async () => showRoles((await listTeamRoles(http)).items);
   const back = () => openDialog({ kind: 'showGroup', groupId: group.id } satisfies GroupsDialog);
-  const save = useAction(
-    () => setRoles(group, selected),
-    () => {
-      back();
-      notify.announce(t('adminPortal.usersGroups_addOrEditGroupDialog.rolesSaved', { name: group.name }));
-    },
-  );
+  const save = useAction(async () => {
+    const undo = await setRoles(group, selected);
+    offerUndo(t('adminPortal.usersGroups_addOrEditGroupDialog.rolesSaved', { name: group.name }), undo);
+  }, back);
   return (
-    <Dialog
+    <FormDialog
       title={t('adminPortal.usersGroups_addOrEditGroupDialog.titleRoles', { name: group.name })}
-      closeLabel={t('common.actions.close')}
-      pending={save.pending}
+      action={save}
+      cancel={t('adminPortal.usersGroups_addOrEditGroupDialog.cancel')}
+      submit={t('adminPortal.usersGroups_addOrEditGroupDialog.save')}
+      submitDisabled={!roles}
       onClose={back}
     >
-      <Form onSubmit={() => save.run()} pending={save.pending}>
-        <DialogBody>
-          {save.error && <ErrorAlert error={save.error} focusOn={save.failures} />}
-          {roles.phase === 'loading' && <Skeleton height="132px" />}
-          {roles.phase === 'failed' && (
-            <LoadFailed
-              title={t('adminPortal.usersGroups_addOrEditGroupDialog.rolesLoadFailed')}
-              error={roles.error}
-              onRetry={reload}
-            />
-          )}
-          {roles.phase === 'ready' && <Choices roles={roles.data} selected={selected} onChange={setSelected} />}
-        </DialogBody>
-        {save.pending && <SlowRequest onCancel={save.cancel} />}
-        <DialogActions>
-          <Button variant="secondary" onClick={back} disabled={save.pending}>
-            {t('adminPortal.usersGroups_addOrEditGroupDialog.cancel')}
-          </Button>
-          <Button type="submit" pending={save.pending} disabled={roles.phase !== 'ready'}>
-            {t('adminPortal.usersGroups_addOrEditGroupDialog.save')}
-          </Button>
-        </DialogActions>
-      </Form>
-    </Dialog>
-  );
-}
-
-interface ChoicesProps {
-  roles: readonly TeamRole[];
-  selected: string[];
-  onChange: (roleIds: string[]) => void;
-}
-
-/** The roles, and how many permissions the chosen ones give together. */
-function Choices({ roles, selected, onChange }: ChoicesProps) {
-  const t = useTranslate();
-  const chosen = roles.filter(({ id }) => selected.includes(id));
-  const count = new Set(chosen.flatMap(({ permissions = [] }) => permissions)).size;
-  return (
-    <>
-      <ChoiceList
+      <RolesField
         label={t('adminPortal.usersGroups_addOrEditGroupDialog.assignRoles')}
         description={t('adminPortal.usersGroups_addOrEditGroupDialog.assignRolesTooltip')}
-        choices={roles.map(({ id, name, description }) => ({
-          id,
-          label: name,
-          description: description || undefined,
-        }))}
+        roles={roles}
+        load={load}
+        failedText={t('adminPortal.usersGroups_addOrEditGroupDialog.rolesLoadFailed')}
         selected={selected}
-        onChange={onChange}
+        onChange={setSelected}
         searchLabel={t('adminPortal.usersGroups_addOrEditGroupDialog.searchRoles')}
         clearSearchLabel={t('adminPortal.groups.clearSearch')}
       />
-      <p className="portico-hint" role="status">
-        {t('adminPortal.usersGroups_addOrEditGroupDialog.effectivePermissions', { count })}
-      </p>
-    </>
+      {roles && <EffectivePermissions roles={roles.filter(({ id }) => selected.includes(id))} />}
+    </FormDialog>
+  );
+}
+
+/** How many permissions some roles give together. */
+function EffectivePermissions({ roles }: { roles: readonly TeamRole[] }) {
+  const t = useTranslate();
+  const count = new Set(roles.flatMap(({ permissions = [] }) => permissions)).size;
+  return (
+    <p className="portico-hint" role="status">
+      {t('adminPortal.usersGroups_addOrEditGroupDialog.effectivePermissions', { count })}
+    </p>
   );
 }

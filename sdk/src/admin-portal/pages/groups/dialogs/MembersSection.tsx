@@ -4,10 +4,10 @@ import { useSession, useTranslate } from '../../../../app/context';
 import type { Group, GroupUser } from '../../../../contract';
 import { Button } from '../../../../ui/Button';
 import { Chip } from '../../../../ui/Chip';
-import { useNotify } from '../../../../ui/Notifications';
 import { SearchField } from '../../../../ui/SearchField';
 import { UserAvatar } from '../../../parts/UserAvatar';
 import { useNotifyFailure } from '../../../parts/use-notify-failure';
+import { useOfferUndo } from '../../../parts/use-offer-undo';
 import { usePortalActions } from '../../../shell/use-portal';
 import { effectiveRoles } from '../effective-roles';
 import { useGroupAccess } from '../group-access';
@@ -116,10 +116,10 @@ function Member({ group, user, roles }: MemberProps) {
   );
 }
 
-/** Removes a member, who can be added again. The row disappears at once; if the call fails, it returns. */
+/** Removes a member, and offers to undo it. The row disappears at once; if the call fails, it returns. */
 function RemoveButton({ group, user }: { group: Group; user: GroupUser }) {
   const t = useTranslate();
-  const notify = useNotify();
+  const offerUndo = useOfferUndo();
   const notifyFailure = useNotifyFailure();
   const me = useSession((session) => session.user?.id);
   const removeMember = useGroups((groups) => groups.removeMember);
@@ -130,7 +130,7 @@ function RemoveButton({ group, user }: { group: Group; user: GroupUser }) {
       : t('adminPortal.userGroups_usersTable.removeMemberAction', { name });
   const remove = () =>
     removeMember(group.id, user.id).then(
-      () => notify.toast(t('adminPortal.userGroups_usersTable.memberRemoved', { name, group: group.name })),
+      (undo) => offerUndo(t('adminPortal.userGroups_usersTable.memberRemoved', { name, group: group.name }), undo),
       notifyFailure,
     );
   return (

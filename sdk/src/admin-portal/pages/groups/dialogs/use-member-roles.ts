@@ -6,7 +6,7 @@ import { useLoaded } from '../../../parts/use-loaded';
 import type { MemberRoles } from '../effective-roles';
 import { groupsPermissions } from '../groups-permissions';
 
-/** Users whose roles are asked for in one call: their ids are part of its address. */
+/** Number of users whose roles one call loads: their ids are part of its address. */
 const MOST_IDS = 100;
 
 /** The own roles of the first members; nothing until loaded, or if the user may not see the team. */

@@ -1,7 +1,7 @@
 import { useTranslate } from '../../../../app/context';
 import type { Group } from '../../../../contract';
-import { useNotify } from '../../../../ui/Notifications';
 import { type ConflictingSave, useConflictingSave } from '../../../parts/use-conflicting-save';
+import { useOfferUndo } from '../../../parts/use-offer-undo';
 import { usePortalActions } from '../../../shell/use-portal';
 import type { GroupsDialog } from '../groups-dialogs';
 import type { GroupDraft } from '../groups-state';
@@ -15,24 +15,20 @@ import { useGroups } from '../use-groups';
  */
 export function useSaveGroup(base: Group | undefined, current: Group | undefined): ConflictingSave<GroupDraft> {
   const t = useTranslate();
-  const notify = useNotify();
+  const offerUndo = useOfferUndo();
   const { openDialog, closeDialog } = usePortalActions();
   const create = useGroups((groups) => groups.create);
   const update = useGroups((groups) => groups.update);
 
-  return useConflictingSave<GroupDraft>(
-    async (draft, conflict) => {
-      if (base && conflict !== 'gone') {
-        await update((conflict && current) || base, draft);
-        return closeDialog();
-      }
-      const groupId = await create(draft);
-      if (groupId) openDialog({ kind: 'showGroup', groupId } satisfies GroupsDialog);
-      else closeDialog();
-    },
-    ({ name }, conflict) => {
-      const done = base && conflict !== 'gone' ? 'saved' : 'created';
-      notify.toast(t(`adminPortal.usersGroups_addOrEditGroupDialog.${done}`, { name }));
-    },
-  );
+  return useConflictingSave<GroupDraft>(async (draft, conflict) => {
+    if (base && conflict !== 'gone') {
+      const undo = await update((conflict && current) || base, draft);
+      closeDialog();
+      return offerUndo(t('adminPortal.usersGroups_addOrEditGroupDialog.saved', { name: draft.name }), undo);
+    }
+    const groupId = await create(draft);
+    if (groupId) openDialog({ kind: 'showGroup', groupId } satisfies GroupsDialog);
+    else closeDialog();
+    offerUndo(t('adminPortal.usersGroups_addOrEditGroupDialog.created', { name: draft.name }), undefined);
+  });
 }

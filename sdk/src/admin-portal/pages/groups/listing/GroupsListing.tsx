@@ -24,7 +24,7 @@ export function GroupsListing() {
   return (
     <>
       <RolesOffNotice />
-      <div className="portico-listing-toolbar">
+      <div className="portico-toolbar">
         <SearchField
           label={t('adminPortal.groups.search')}
           clearLabel={t('adminPortal.groups.clearSearch')}

@@ -16,16 +16,21 @@ const SHOWN = 3;
 /** The groups, each with its members and roles. */
 export function GroupsTable({ groups }: { groups: readonly Group[] }) {
   const t = useTranslate();
+  const { openDialog } = usePortalActions();
   return (
     <Table
       label={t('adminPortal.groups.tableLabel')}
       columns={columnsOf(t)}
       rows={groups}
-      rowKey={({ id }) => id}
+      rowKey={idOf}
+      rowName={({ name }) => name}
+      onOpen={({ id }) => openDialog({ kind: 'showGroup', groupId: id } satisfies GroupsDialog)}
       actions={{ title: t('adminPortal.groups.actionsHeader'), render: (group) => <GroupMenu group={group} /> }}
     />
   );
 }
+
+const idOf = ({ id }: Group) => id;
 
 function columnsOf(t: Translate): TableColumn<Group>[] {
   return [

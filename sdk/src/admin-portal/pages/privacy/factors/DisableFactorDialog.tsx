@@ -10,14 +10,15 @@ import { useApp, useTranslate } from '../../../../app/context';
 import { answerByKey } from '../../../../core/webauthn/keys';
 import { Dialog } from '../../../../ui/Dialog';
 import type { FormValues } from '../../../../ui/Form';
-import { useNotify } from '../../../../ui/Notifications';
 import { DialogForm } from '../../../parts/DialogForm';
+import { FormDialog } from '../../../parts/FormDialog';
 import { useAction } from '../../../parts/use-action';
 import { usePortalActions } from '../../../shell/use-portal';
 import { CodeInput } from '../parts/CodeInput';
 import { codeCheck, codeFaults } from '../parts/code-form';
 import { KeyAlert } from '../parts/KeyAlert';
 import { SentCodeStep } from '../parts/SentCodeStep';
+import { useCloseWithToast } from '../parts/use-close-with-toast';
 import type { Factor } from './factors';
 
 export interface DisableFactorDialogProps {
@@ -38,49 +39,31 @@ interface DisableProps {
   onChanged: () => void;
 }
 
-/** Closes the dialog once the factor is off, and says so. */
-function useTurnedOff(onChanged: () => void): () => void {
-  const t = useTranslate();
-  const notify = useNotify();
-  const { closeDialog } = usePortalActions();
-  return () => {
-    closeDialog();
-    notify.toast(t('adminPortal.privacy.mfaFactorRemoved'));
-    onChanged();
-  };
-}
-
 function DisableAuthenticator({ deviceId, onChanged }: DisableProps) {
   const t = useTranslate();
   const { http } = useApp();
   const { closeDialog } = usePortalActions();
   const disable = useAction(
     ({ code = '' }: FormValues) => disableOwnAuthenticator(http, deviceId, { token: code }),
-    useTurnedOff(onChanged),
+    useCloseWithToast('adminPortal.privacy.mfaFactorRemoved', onChanged),
   );
   return (
-    <Dialog
+    <FormDialog
       title={t('adminPortal.privacy_DisableMfaAuthenticatorApp.dialogTitle')}
-      closeLabel={t('common.actions.close')}
-      pending={disable.pending}
+      action={disable}
+      faults={codeFaults}
+      validate={codeCheck({
+        required: t('adminPortal.privacy_codes.required'),
+        tooShort: t('adminPortal.privacy_codes.tooShort'),
+      })}
+      cancel={t('adminPortal.privacy_DisableMfaAuthenticatorApp.cancel')}
+      submit={t('adminPortal.privacy_DisableMfaAuthenticatorApp.disable')}
+      danger
       onClose={closeDialog}
     >
-      <DialogForm
-        action={disable}
-        faults={codeFaults}
-        validate={codeCheck({
-          required: t('adminPortal.privacy_codes.required'),
-          tooShort: t('adminPortal.privacy_codes.tooShort'),
-        })}
-        cancel={t('adminPortal.privacy_DisableMfaAuthenticatorApp.cancel')}
-        submit={t('adminPortal.privacy_DisableMfaAuthenticatorApp.disable')}
-        danger
-        onCancel={closeDialog}
-      >
-        <p>{t('adminPortal.privacy_DisableMfaAuthenticatorApp.disableDescription')}</p>
-        <CodeInput label={t('adminPortal.privacy_codes.label')} />
-      </DialogForm>
-    </Dialog>
+      <p>{t('adminPortal.privacy_DisableMfaAuthenticatorApp.disableDescription')}</p>
+      <CodeInput label={t('adminPortal.privacy_codes.label')} />
+    </FormDialog>
   );
 }
 
@@ -93,7 +76,7 @@ function DisablePhone({ deviceId, onChanged, address }: DisableProps & { address
   const send = useAction((_values: FormValues) => sendCode());
   const disable = useAction(
     ({ code = '' }: FormValues) => disableOwnPhone(http, deviceId, { otcToken: otcToken ?? '', code }),
-    useTurnedOff(onChanged),
+    useCloseWithToast('adminPortal.privacy.mfaFactorRemoved', onChanged),
   );
   const cancel = t('adminPortal.privacy_DisableMfaSms.cancel');
   return (
@@ -133,27 +116,27 @@ function DisableKey({ deviceId, onChanged }: DisableProps) {
   const t = useTranslate();
   const { http, clock, credentials } = useApp();
   const { closeDialog } = usePortalActions();
-  const disable = useAction(async (_values: FormValues) => {
-    const { webauthnToken, options } = await startDisablingOwnKey(http, deviceId);
-    await disableOwnKey(http, deviceId, { webauthnToken, options: await answerByKey(options, { clock, credentials }) });
-  }, useTurnedOff(onChanged));
+  const disable = useAction(
+    async (_values: FormValues) => {
+      const { webauthnToken, options } = await startDisablingOwnKey(http, deviceId);
+      await disableOwnKey(http, deviceId, {
+        webauthnToken,
+        options: await answerByKey(options, { clock, credentials }),
+      });
+    },
+    useCloseWithToast('adminPortal.privacy.mfaFactorRemoved', onChanged),
+  );
   return (
-    <Dialog
+    <FormDialog
       title={t('adminPortal.privacy_DisableMfaWebAuthn.title')}
-      closeLabel={t('common.actions.close')}
-      pending={disable.pending}
+      action={disable}
+      alert={disable.error && <KeyAlert error={disable.error} failures={disable.failures} />}
+      cancel={t('adminPortal.privacy_DisableMfa.cancel')}
+      submit={t('adminPortal.privacy_DisableMfa.disable')}
+      danger
       onClose={closeDialog}
     >
-      <DialogForm
-        action={disable}
-        alert={disable.error && <KeyAlert error={disable.error} failures={disable.failures} />}
-        cancel={t('adminPortal.privacy_DisableMfa.cancel')}
-        submit={t('adminPortal.privacy_DisableMfa.disable')}
-        danger
-        onCancel={closeDialog}
-      >
-        <p>{t('adminPortal.privacy_DisableMfaWebAuthn.description')}</p>
-      </DialogForm>
-    </Dialog>
+      <p>{t('adminPortal.privacy_DisableMfaWebAuthn.description')}</p>
+    </FormDialog>
   );
 }

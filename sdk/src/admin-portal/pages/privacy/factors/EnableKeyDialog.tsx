@@ -3,8 +3,7 @@ import type { App } from '../../../../app/app';
 import { useApp, useTranslate } from '../../../../app/context';
 import type { WebAuthnDeviceType } from '../../../../contract';
 import { makeKey } from '../../../../core/webauthn/keys';
-import { Dialog } from '../../../../ui/Dialog';
-import { DialogForm } from '../../../parts/DialogForm';
+import { FormDialog } from '../../../parts/FormDialog';
 import { useAction } from '../../../parts/use-action';
 import { usePortalActions } from '../../../shell/use-portal';
 import { KeyAlert } from '../parts/KeyAlert';
@@ -26,32 +25,26 @@ export function EnableKeyDialog({ deviceType, onChanged }: EnableKeyDialogProps)
   if (recoveryCode) return <RecoveryCodeStep code={recoveryCode} onClose={close} />;
   const isPlatform = deviceType === 'Platform';
   return (
-    <Dialog
+    <FormDialog
       title={t(
         isPlatform
           ? 'adminPortal.privacy_EnableMfaWebAuthn.platformTitle'
           : 'adminPortal.privacy_EnableMfaWebAuthn.crossPlatformTitle',
       )}
-      closeLabel={t('common.actions.close')}
-      pending={enrol.pending}
+      action={enrol}
+      alert={enrol.error && <KeyAlert error={enrol.error} failures={enrol.failures} />}
+      cancel={t('adminPortal.privacy_EnableMfa.cancel')}
+      submit={t('adminPortal.privacy_EnableMfaWebAuthn.continue')}
       onClose={closeDialog}
     >
-      <DialogForm
-        action={enrol}
-        alert={enrol.error && <KeyAlert error={enrol.error} failures={enrol.failures} />}
-        cancel={t('adminPortal.privacy_EnableMfa.cancel')}
-        submit={t('adminPortal.privacy_EnableMfaWebAuthn.continue')}
-        onCancel={closeDialog}
-      >
-        <p>
-          {t(
-            isPlatform
-              ? 'adminPortal.privacy_EnableMfaWebAuthn.platformDescription'
-              : 'adminPortal.privacy_EnableMfaWebAuthn.crossPlatformDescription',
-          )}
-        </p>
-      </DialogForm>
-    </Dialog>
+      <p>
+        {t(
+          isPlatform
+            ? 'adminPortal.privacy_EnableMfaWebAuthn.platformDescription'
+            : 'adminPortal.privacy_EnableMfaWebAuthn.crossPlatformDescription',
+        )}
+      </p>
+    </FormDialog>
   );
 }
 

@@ -7,13 +7,12 @@ import { PasswordGuide } from '../../../../app/password/PasswordGuide';
 import { usePasswordTexts } from '../../../../app/password/use-password-texts';
 import { reportFailure } from '../../../../app/report-failure';
 import type { ErrorCode, PasswordConfig } from '../../../../contract';
-import { Dialog } from '../../../../ui/Dialog';
 import type { FormValues } from '../../../../ui/Form';
 import { PasswordField } from '../../../../ui/fields/PasswordField';
-import { useNotify } from '../../../../ui/Notifications';
-import { DialogForm } from '../../../parts/DialogForm';
+import { FormDialog } from '../../../parts/FormDialog';
 import { useAction } from '../../../parts/use-action';
 import { usePortalActions } from '../../../shell/use-portal';
+import { useCloseWithToast } from '../parts/use-close-with-toast';
 import { useCheckPasswords } from './use-check-passwords';
 
 /** The fields that refusals of the service concern. */
@@ -28,38 +27,27 @@ const faults = {
 /** Changes the password: asks for the current one, and teaches the rules for the new one. */
 export function ChangePasswordDialog({ onChanged }: { onChanged: () => void }) {
   const t = useTranslate();
-  const notify = useNotify();
   const { http } = useApp();
   const { closeDialog } = usePortalActions();
   const rules = usePasswordRules();
   const change = useAction(
     ({ current = '', password = '' }: FormValues) =>
       changeMyPassword(http, { password: current, newPassword: password }),
-    () => {
-      closeDialog();
-      notify.toast(t('adminPortal.privacy_ChangePassword.changed'));
-      onChanged();
-    },
+    useCloseWithToast('adminPortal.privacy_ChangePassword.changed', onChanged),
   );
   return (
-    <Dialog
+    <FormDialog
       title={t('adminPortal.privacy_ChangePassword.title')}
-      closeLabel={t('common.actions.close')}
-      pending={change.pending}
+      action={change}
+      faults={faults}
+      messages={{ 'ER-INVALID-CREDENTIALS': t('adminPortal.privacy_ChangePassword.currentPasswordWrong') }}
+      validate={useCheckPasswords(rules)}
+      cancel={t('adminPortal.privacy_ChangePassword.cancel')}
+      submit={t('adminPortal.privacy_ChangePassword.changePassword')}
       onClose={closeDialog}
     >
-      <DialogForm
-        action={change}
-        faults={faults}
-        messages={{ 'ER-INVALID-CREDENTIALS': t('adminPortal.privacy_ChangePassword.currentPasswordWrong') }}
-        validate={useCheckPasswords(rules)}
-        cancel={t('adminPortal.privacy_ChangePassword.cancel')}
-        submit={t('adminPortal.privacy_ChangePassword.changePassword')}
-        onCancel={closeDialog}
-      >
-        <PasswordFields rules={rules} />
-      </DialogForm>
-    </Dialog>
+      <PasswordFields rules={rules} />
+    </FormDialog>
   );
 }
 

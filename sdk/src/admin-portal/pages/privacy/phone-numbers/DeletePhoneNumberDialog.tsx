@@ -4,11 +4,11 @@ import { useApp, useSession, useTranslate } from '../../../../app/context';
 import type { PhoneNumber } from '../../../../contract';
 import { Dialog } from '../../../../ui/Dialog';
 import type { FormValues } from '../../../../ui/Form';
-import { useNotify } from '../../../../ui/Notifications';
 import { DialogForm } from '../../../parts/DialogForm';
 import { useAction } from '../../../parts/use-action';
 import { usePortalActions } from '../../../shell/use-portal';
 import { SentCodeStep } from '../parts/SentCodeStep';
+import { useCloseWithToast } from '../parts/use-close-with-toast';
 
 export interface DeletePhoneNumberDialogProps {
   number: PhoneNumber;
@@ -21,7 +21,6 @@ export interface DeletePhoneNumberDialogProps {
  */
 export function DeletePhoneNumberDialog({ number, onChanged }: DeletePhoneNumberDialogProps) {
   const t = useTranslate();
-  const notify = useNotify();
   const { http } = useApp();
   const email = useSession(({ user }) => user?.email);
   const { closeDialog } = usePortalActions();
@@ -30,11 +29,7 @@ export function DeletePhoneNumberDialog({ number, onChanged }: DeletePhoneNumber
   const send = useAction((_values: FormValues) => sendCode());
   const remove = useAction(
     ({ code = '' }: FormValues) => verifyDeletePhoneNumber(http, number.id, { otcToken: otcToken ?? '', code }),
-    () => {
-      closeDialog();
-      notify.toast(t('adminPortal.privacy_deleteSmsDialog.deleted'));
-      onChanged();
-    },
+    useCloseWithToast('adminPortal.privacy_deleteSmsDialog.deleted', onChanged),
   );
   const address = number.verified ? number.phoneNumber : email;
   const cancel = t('adminPortal.privacy_deleteSmsDialog.cancel');

@@ -3,12 +3,12 @@ import { preverifyPhoneNumber, verifyPhoneNumber } from '../../../../api/phone-n
 import { useApp, useTranslate } from '../../../../app/context';
 import { Dialog } from '../../../../ui/Dialog';
 import type { FormValues } from '../../../../ui/Form';
-import { useNotify } from '../../../../ui/Notifications';
 import { DialogForm } from '../../../parts/DialogForm';
 import { useAction } from '../../../parts/use-action';
 import { usePortalActions } from '../../../shell/use-portal';
 import { PhoneStep } from '../parts/PhoneStep';
 import { SentCodeStep } from '../parts/SentCodeStep';
+import { useCloseWithToast } from '../parts/use-close-with-toast';
 
 export interface SetUpPhoneNumberDialogProps {
   /** A number in the list that is not verified yet. Default: asks for a new one. */
@@ -19,7 +19,6 @@ export interface SetUpPhoneNumberDialogProps {
 /** Adds or verifies a phone number with the code sent there: only a verified number is in the list afterwards. */
 export function SetUpPhoneNumberDialog({ given, onChanged }: SetUpPhoneNumberDialogProps) {
   const t = useTranslate();
-  const notify = useNotify();
   const { http } = useApp();
   const { closeDialog } = usePortalActions();
   const [sent, setSent] = useState<{ phoneNumber: string; otcToken: string }>();
@@ -30,11 +29,7 @@ export function SetUpPhoneNumberDialog({ given, onChanged }: SetUpPhoneNumberDia
   const send = useAction(({ phoneNumber = '' }: FormValues) => sendTo(given ?? phoneNumber));
   const verify = useAction(
     ({ code = '' }: FormValues) => verifyPhoneNumber(http, { otcToken: sent?.otcToken ?? '', code }),
-    () => {
-      closeDialog();
-      notify.toast(t('adminPortal.privacy_setUpSmsDialog.successfullyAddedDescription'));
-      onChanged();
-    },
+    useCloseWithToast('adminPortal.privacy_setUpSmsDialog.successfullyAddedDescription', onChanged),
   );
   const texts = {
     description: t('adminPortal.privacy_setUpSmsDialog.preVerifySmsDescription'),

@@ -1,20 +1,19 @@
 import { useEffect } from 'react';
 import { useTranslate } from '../../../../app/context';
-import { SlowRequest } from '../../../../app/SlowRequest';
 import type { ErrorCode } from '../../../../contract/error-codes';
 import { Button } from '../../../../ui/Button';
-import { DialogActions, DialogBody } from '../../../../ui/Dialog';
-import { Form } from '../../../../ui/Form';
 import { CodeField } from '../../../../ui/fields/CodeField';
 import { useNotify } from '../../../../ui/Notifications';
-import { ErrorAlert } from '../../../parts/ErrorAlert';
-import { errorText } from '../../../parts/error-text';
+import { DialogForm } from '../../../parts/DialogForm';
 import { useAction } from '../../../parts/use-action';
 import { useNotifyFailure } from '../../../parts/use-notify-failure';
 import { useFocusOnMount } from './use-focus-on-mount';
 
-/** Failures that are shown at the field. */
-const ofCode: readonly ErrorCode[] = ['ER-MFA-CODE-INVALID', 'ER-MFA-CODE-EXPIRED'];
+/** Failures that concern the code. */
+const faults = {
+  'ER-MFA-CODE-INVALID': 'code',
+  'ER-MFA-CODE-EXPIRED': 'code',
+} as const satisfies Partial<Record<ErrorCode, string>>;
 
 /** A number that was sent a code, with the handle of the code. */
 export interface SentPhoneCode {
@@ -37,40 +36,24 @@ export function PhoneCodeForm({ sent, onVerify, onResend, onBack, onPending, onD
   const t = useTranslate();
   const field = useFocusOnMount<HTMLDivElement>('code');
   const verify = useAction(onVerify, onDone);
-  const { error } = verify;
-  const refusal = error && ofCode.some((code) => code === error.errorCode) ? errorText(t, error) : undefined;
   useEffect(() => onPending(verify.pending), [onPending, verify.pending]);
   return (
-    <Form
-      onSubmit={({ code = '' }) => verify.run(code)}
+    <DialogForm
+      action={{ ...verify, run: ({ code = '' }) => verify.run(code) }}
+      faults={faults}
       validate={({ code }) => ({ code: code ? undefined : t('adminPortal.profile_EditPhone.codeIsRequired') })}
-      pending={verify.pending}
+      cancel={t('adminPortal.profile_EditPhone.changeNumber')}
+      submit={t('adminPortal.profile_EditPhone.save')}
+      onCancel={onBack}
     >
-      <DialogBody>
-        <p>
-          {t('adminPortal.profile_EditPhone.codeDescription')} <bdi dir="ltr">{sent.phoneNumber}</bdi>
-        </p>
-        {error && !refusal && <ErrorAlert error={error} focusOn={verify.failures} />}
-        <div ref={field}>
-          <CodeField
-            name="code"
-            label={t('adminPortal.profile_EditPhone.codeInputLabel')}
-            error={refusal}
-            readOnly={verify.pending}
-          />
-        </div>
-        <ResendButton onResend={onResend} />
-      </DialogBody>
-      {verify.pending && <SlowRequest onCancel={verify.cancel} />}
-      <DialogActions>
-        <Button variant="secondary" onClick={onBack} disabled={verify.pending}>
-          {t('adminPortal.profile_EditPhone.changeNumber')}
-        </Button>
-        <Button type="submit" pending={verify.pending}>
-          {t('adminPortal.profile_EditPhone.save')}
-        </Button>
-      </DialogActions>
-    </Form>
+      <p>
+        {t('adminPortal.profile_EditPhone.codeDescription')} <bdi dir="ltr">{sent.phoneNumber}</bdi>
+      </p>
+      <div ref={field}>
+        <CodeField name="code" label={t('adminPortal.profile_EditPhone.codeInputLabel')} readOnly={verify.pending} />
+      </div>
+      <ResendButton onResend={onResend} />
+    </DialogForm>
   );
 }
 

@@ -1,13 +1,10 @@
 import { useEffect } from 'react';
 import { useTranslate } from '../../../../app/context';
 import { LazyComponentView } from '../../../../app/lazy/LazyComponentView';
-import { SlowRequest } from '../../../../app/SlowRequest';
 import { usePhoneOptions } from '../../../../app/use-phone-options';
-import { Button } from '../../../../ui/Button';
-import { DialogActions, DialogBody } from '../../../../ui/Dialog';
-import { Form, type FormValues } from '../../../../ui/Form';
+import type { FormValues } from '../../../../ui/Form';
 import { Skeleton } from '../../../../ui/Skeleton';
-import { ErrorAlert } from '../../../parts/ErrorAlert';
+import { DialogForm } from '../../../parts/DialogForm';
 import { phoneInput } from '../../../parts/phone-input';
 import { useAction } from '../../../parts/use-action';
 import { usePortalActions } from '../../../shell/use-portal';
@@ -41,30 +38,16 @@ export function PhoneNumberForm({ current, typed, onSend, onRemove, onPending, o
   const label = t('adminPortal.profile_EditPhone.phoneInputLabel');
   const help = t('adminPortal.profile_EditPhone.phoneHelp');
   return (
-    <Form
-      onSubmit={save.run}
+    <DialogForm
+      action={save}
       validate={({ phoneNumber = '' }) => ({ phoneNumber: fieldProblem(t, 'phoneNumber', phoneNumber.trim()) })}
-      pending={save.pending}
+      cancel={t('adminPortal.profile_EditPhone.cancel')}
+      submit={t('adminPortal.profile_EditPhone.next')}
+      onCancel={closeDialog}
     >
-      <DialogBody>
-        {save.error && <ErrorAlert error={save.error} focusOn={save.failures} />}
-        <div ref={body}>
-          <LazyComponentView
-            lazy={phoneInput}
-            props={{ ...field, label, help }}
-            fallback={<Skeleton height="66px" />}
-          />
-        </div>
-      </DialogBody>
-      {save.pending && <SlowRequest onCancel={save.cancel} />}
-      <DialogActions>
-        <Button variant="secondary" onClick={closeDialog} disabled={save.pending}>
-          {t('adminPortal.profile_EditPhone.cancel')}
-        </Button>
-        <Button type="submit" pending={save.pending}>
-          {t('adminPortal.profile_EditPhone.next')}
-        </Button>
-      </DialogActions>
-    </Form>
+      <div ref={body}>
+        <LazyComponentView lazy={phoneInput} props={{ ...field, label, help }} fallback={<Skeleton height="66px" />} />
+      </div>
+    </DialogForm>
   );
 }

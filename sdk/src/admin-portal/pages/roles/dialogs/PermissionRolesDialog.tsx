@@ -1,13 +1,9 @@
 import { useState } from 'react';
 import { useTranslate } from '../../../../app/context';
-import { SlowRequest } from '../../../../app/SlowRequest';
 import type { Permission, Role } from '../../../../contract';
-import { Button } from '../../../../ui/Button';
 import { ChoiceList } from '../../../../ui/ChoiceList';
-import { Dialog, DialogActions, DialogBody } from '../../../../ui/Dialog';
-import { Form } from '../../../../ui/Form';
 import { useNotify } from '../../../../ui/Notifications';
-import { ErrorAlert } from '../../../parts/ErrorAlert';
+import { FormDialog } from '../../../parts/FormDialog';
 import { useAction } from '../../../parts/use-action';
 import { usePortalActions } from '../../../shell/use-portal';
 import { grantsOf } from '../permissions/grants';
@@ -32,36 +28,23 @@ export function PermissionRolesDialog({ permission }: { permission: Permission }
     },
   );
   return (
-    <Dialog
+    <FormDialog
       title={t('adminPortal.roles_managePermissions.title')}
-      closeLabel={t('common.actions.close')}
-      pending={save.pending}
+      action={save}
+      cancel={t('adminPortal.roles_managePermissions.cancel')}
+      submit={t('adminPortal.roles_managePermissions.save')}
       onClose={closeDialog}
     >
-      <Form onSubmit={() => save.run()} pending={save.pending}>
-        <DialogBody>
-          {save.error && <ErrorAlert error={save.error} focusOn={save.failures} />}
-          <ChoiceList
-            label={t('adminPortal.roles.tableLabel')}
-            description={t('adminPortal.roles_managePermissions.description', { permission: permission.name })}
-            choices={useChoices(permission)}
-            selected={selected}
-            onChange={setSelected}
-            searchLabel={t('adminPortal.roles_managePermissions.searchRoles')}
-            clearSearchLabel={t('adminPortal.roles.clearSearch')}
-          />
-        </DialogBody>
-        {save.pending && <SlowRequest onCancel={save.cancel} />}
-        <DialogActions>
-          <Button variant="secondary" onClick={closeDialog} disabled={save.pending}>
-            {t('adminPortal.roles_managePermissions.cancel')}
-          </Button>
-          <Button type="submit" pending={save.pending}>
-            {t('adminPortal.roles_managePermissions.save')}
-          </Button>
-        </DialogActions>
-      </Form>
-    </Dialog>
+      <ChoiceList
+        label={t('adminPortal.roles.tableLabel')}
+        description={t('adminPortal.roles_managePermissions.description', { permission: permission.name })}
+        choices={useChoices(permission)}
+        selected={selected}
+        onChange={setSelected}
+        searchLabel={t('adminPortal.roles_managePermissions.searchRoles')}
+        clearSearchLabel={t('adminPortal.roles.clearSearch')}
+      />
+    </FormDialog>
   );
 }
 

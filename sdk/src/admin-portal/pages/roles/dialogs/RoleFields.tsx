@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { useTranslate } from '../../../../app/context';
 import type { Role } from '../../../../contract';
 import { TextArea } from '../../../../ui/fields/TextArea';
@@ -8,12 +8,10 @@ import { keyOfName, type RoleTask } from './role-form';
 export interface RoleFieldsProps {
   task: RoleTask;
   role: Role | undefined;
-  /** The error of the key from the service. */
-  keyError: ReactNode;
 }
 
 /** Name, key and description. The key of a new role follows its name until it is typed. */
-export function RoleFields({ task, role, keyError }: RoleFieldsProps) {
+export function RoleFields({ task, role }: RoleFieldsProps) {
   const t = useTranslate();
   const isEdit = task === 'edit';
   const [name, setName] = useState(() => firstName(t, task, role));
@@ -32,7 +30,6 @@ export function RoleFields({ task, role, keyError }: RoleFieldsProps) {
         name="key"
         label={t('adminPortal.roles_AddRole.keyInputLabel')}
         help={t(`adminPortal.roles_addOrEditRole.${isEdit ? 'keyFixedHelp' : 'keyHelp'}`)}
-        error={keyError || undefined}
         dir="ltr"
         autoComplete="off"
         autoCapitalize="none"

@@ -1,21 +1,16 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useTranslate } from '../../../../app/context';
-import { SlowRequest } from '../../../../app/SlowRequest';
 import type { Role } from '../../../../contract';
 import type { ErrorCode } from '../../../../contract/error-codes';
-import { Button } from '../../../../ui/Button';
-import { DialogActions, DialogBody } from '../../../../ui/Dialog';
-import { Form } from '../../../../ui/Form';
-import { SidePanel } from '../../../../ui/SidePanel';
 import { Switch } from '../../../../ui/Switch';
 import { ConflictAlert } from '../../../parts/ConflictAlert';
-import { ErrorAlert } from '../../../parts/ErrorAlert';
+import { FormDialog } from '../../../parts/FormDialog';
 import { usePortalActions } from '../../../shell/use-portal';
 import { PermissionPicker } from '../permissions/PermissionPicker';
 import { useRolesData } from '../use-roles';
 import { RoleFields } from './RoleFields';
 import { draftOf, type RoleTask, roleProblems } from './role-form';
-import { type SaveRole, useSaveRole } from './use-save-role';
+import { useSaveRole } from './use-save-role';
 
 export interface RoleFormPanelProps {
   task: RoleTask;
@@ -44,58 +39,43 @@ function RoleForm({ task, base, onLoadCurrent }: RoleFormProps) {
   const { closeDialog } = usePortalActions();
   const [isDefault, setIsDefault] = useState(task === 'edit' && base?.isDefault === true);
   const [permissions, setPermissions] = useState<ReadonlySet<string>>(new Set(base?.permissions));
-  const saving = useSaveRole(task, base);
-  const { save, conflict, current } = saving;
+  const { save, conflict, current } = useSaveRole(task, base);
   const { roles } = useRolesData();
   const others = task === 'edit' ? roles.filter(({ id }) => id !== base?.id) : roles;
-  const form = useRef<HTMLDivElement>(null);
-  const isKeyTaken = save.error?.errorCode === KEY_TAKEN;
-  useEffect(() => {
-    if (isKeyTaken && save.failures) form.current?.querySelector<HTMLElement>('[name="key"]')?.focus();
-  }, [isKeyTaken, save.failures]);
-
+  const edit = conflict === 'changed' ? 'saveAnyway' : 'save';
+  const submit = task === 'edit' && conflict !== 'gone' ? edit : 'createRole';
   return (
-    <SidePanel
+    <FormDialog
       title={titleOf(t, task, base)}
-      closeLabel={t('common.actions.close')}
-      pending={save.pending}
+      size="panel"
+      action={{ ...save, run: (values) => save.run(draftOf(values, isDefault, permissions)) }}
+      faults={{ [KEY_TAKEN]: 'key' }}
+      messages={{ [KEY_TAKEN]: t('adminPortal.roles_addOrEditRole.existingRoleKeyValidation') }}
+      alert={
+        conflict && (
+          <ConflictAlert
+            title={t(`adminPortal.roles_addOrEditRole.${conflict}Title`)}
+            message={t(`adminPortal.roles_addOrEditRole.${conflict}Text`)}
+            focusOn={save.failures}
+            onLoadCurrent={conflict === 'changed' ? () => onLoadCurrent(current) : undefined}
+            loadLabel={t('adminPortal.roles_addOrEditRole.loadCurrent')}
+          />
+        )
+      }
+      validate={(values) => roleProblems(t, values, others)}
+      cancel={t('adminPortal.roles_addOrEditRole.cancel')}
+      submit={t(`adminPortal.roles_addOrEditRole.${submit}`)}
       onClose={closeDialog}
     >
-      <Form
-        onSubmit={(values) => save.run(draftOf(values, isDefault, permissions))}
-        validate={(values) => roleProblems(t, values, others)}
-        pending={save.pending}
-      >
-        <DialogBody>
-          <div ref={form} className="portico-role-form">
-            {conflict && save.error && (
-              <ConflictAlert
-                title={t(`adminPortal.roles_addOrEditRole.${conflict}Title`)}
-                message={t(`adminPortal.roles_addOrEditRole.${conflict}Text`)}
-                focusOn={save.failures}
-                onLoadCurrent={conflict === 'changed' ? () => onLoadCurrent(current) : undefined}
-                loadLabel={t('adminPortal.roles_addOrEditRole.loadCurrent')}
-              />
-            )}
-            {save.error && !isKeyTaken && !conflict && <ErrorAlert error={save.error} focusOn={save.failures} />}
-            <RoleFields
-              task={task}
-              role={base}
-              keyError={isKeyTaken && t('adminPortal.roles_addOrEditRole.existingRoleKeyValidation')}
-            />
-            <Switch
-              label={t('adminPortal.roles_addOrEditRole.defaultRole')}
-              description={t('adminPortal.roles_addOrEditRole.defaultRoleDescription')}
-              checked={isDefault}
-              onChange={setIsDefault}
-            />
-            <PermissionPicker chosen={permissions} onChange={setPermissions} />
-          </div>
-        </DialogBody>
-        {save.pending && <SlowRequest onCancel={save.cancel} />}
-        <FormActions task={task} saving={saving} />
-      </Form>
-    </SidePanel>
+      <RoleFields task={task} role={base} />
+      <Switch
+        label={t('adminPortal.roles_addOrEditRole.defaultRole')}
+        description={t('adminPortal.roles_addOrEditRole.defaultRoleDescription')}
+        checked={isDefault}
+        onChange={setIsDefault}
+      />
+      <PermissionPicker chosen={permissions} onChange={setPermissions} />
+    </FormDialog>
   );
 }
 
@@ -103,21 +83,4 @@ function titleOf(t: ReturnType<typeof useTranslate>, task: RoleTask, base: Role 
   const name = base?.name ?? '';
   if (task === 'create') return t('adminPortal.roles_addOrEditRole.createNewRole');
   return t(`adminPortal.roles_addOrEditRole.${task === 'edit' ? 'title' : 'duplicateTitle'}`, { name });
-}
-
-function FormActions({ task, saving: { save, conflict } }: { task: RoleTask; saving: SaveRole }) {
-  const t = useTranslate();
-  const { closeDialog } = usePortalActions();
-  const edit = conflict === 'changed' ? 'saveAnyway' : 'save';
-  const submit = task === 'edit' && conflict !== 'gone' ? edit : 'createRole';
-  return (
-    <DialogActions>
-      <Button variant="secondary" onClick={closeDialog} disabled={save.pending}>
-        {t('adminPortal.roles_addOrEditRole.cancel')}
-      </Button>
-      <Button type="submit" pending={save.pending}>
-        {t(`adminPortal.roles_addOrEditRole.${submit}`)}
-      </Button>
-    </DialogActions>
-  );
 }

@@ -24,7 +24,7 @@ export function RolePanel({ role }: { role: Role }) {
           <div className="portico-chips">
             {role.isDefault && <Chip tone="primary">{t('adminPortal.roles_singleRole.defaultRole')}</Chip>}
             {isBuiltIn(role) && <Chip>{t('adminPortal.roles.builtInChip')}</Chip>}
-            <bdi className="portico-key" dir="ltr">
+            <bdi className="portico-key-text" dir="ltr">
               {role.key}
             </bdi>
           </div>

@@ -1,14 +1,14 @@
 import { useTranslate } from '../../../../app/context';
 import type { Role } from '../../../../contract';
-import { useNotify } from '../../../../ui/Notifications';
 import { type Conflict, type ConflictingSave, useConflictingSave } from '../../../parts/use-conflicting-save';
+import { useOfferUndo } from '../../../parts/use-offer-undo';
 import { usePortalActions } from '../../../shell/use-portal';
 import type { RoleDraft } from '../roles-state';
 import { useRoles, useRolesData } from '../use-roles';
 import type { RoleTask } from './role-form';
 
 /** The call of the form, what stands against it, and the role as it is now. */
-export interface SaveRole extends ConflictingSave<RoleDraft> {
+interface SaveRole extends ConflictingSave<RoleDraft> {
   current: Role | undefined;
 }
 
@@ -19,22 +19,21 @@ export interface SaveRole extends ConflictingSave<RoleDraft> {
  */
 export function useSaveRole(task: RoleTask, base: Role | undefined): SaveRole {
   const t = useTranslate();
-  const notify = useNotify();
+  const offerUndo = useOfferUndo();
   const { closeDialog } = usePortalActions();
   const create = useRoles((roles) => roles.create);
   const update = useRoles((roles) => roles.update);
   const current = useRolesData().roles.find(({ id }) => id === base?.id);
   const isNew = (conflict: Conflict | null) => task !== 'edit' || conflict === 'gone';
 
-  const saving = useConflictingSave<RoleDraft>(
-    async (draft, conflict) => {
-      if (isNew(conflict) || !base) return create(draft, base?.level);
-      await update((conflict && current) || base, draft);
-    },
-    ({ name }, conflict) => {
-      closeDialog();
-      notify.toast(t(`adminPortal.roles_addOrEditRole.${isNew(conflict) ? 'created' : 'saved'}`, { name }));
-    },
-  );
+  const saving = useConflictingSave<RoleDraft>(async (draft, conflict) => {
+    const { name } = draft;
+    if (isNew(conflict) || !base) {
+      await create(draft, base?.level);
+      return offerUndo(t('adminPortal.roles_addOrEditRole.created', { name }), undefined);
+    }
+    const undo = await update((conflict && current) || base, draft);
+    offerUndo(t('adminPortal.roles_addOrEditRole.saved', { name }), undo);
+  }, closeDialog);
   return { ...saving, current };
 }

@@ -22,7 +22,7 @@ export function RolesListing() {
   if (roles.length === 0) return <NoRoles />;
   return (
     <>
-      <div className="portico-listing-toolbar">
+      <div className="portico-toolbar">
         <SearchField
           label={t('adminPortal.roles.searchInputPlaceholder')}
           clearLabel={t('adminPortal.roles.clearSearch')}

@@ -11,16 +11,21 @@ import { RoleMenu } from './RoleMenu';
 /** The roles, each with its key and the number of its permissions. */
 export function RolesTable({ roles }: { roles: readonly Role[] }) {
   const t = useTranslate();
+  const { openDialog } = usePortalActions();
   return (
     <Table
       label={t('adminPortal.roles.tableLabel')}
       columns={columnsOf(t)}
       rows={roles}
-      rowKey={({ id }) => id}
+      rowKey={idOf}
+      rowName={({ name }) => name}
+      onOpen={({ id }) => openDialog({ kind: 'showRole', roleId: id } satisfies RolesDialog)}
       actions={{ title: t('adminPortal.roles.actionsHeader'), render: (role) => <RoleMenu role={role} /> }}
     />
   );
 }
+
+const idOf = ({ id }: Role) => id;
 
 function columnsOf(t: Translate): TableColumn<Role>[] {
   return [
@@ -30,7 +35,7 @@ function columnsOf(t: Translate): TableColumn<Role>[] {
       title: t('adminPortal.roles.keyHeader'),
       priority: 'medium',
       render: ({ key }) => (
-        <bdi className="portico-key" dir="ltr">
+        <bdi className="portico-key-text" dir="ltr">
           {key}
         </bdi>
       ),

@@ -13,7 +13,7 @@ export function MatrixToolbar({ shown }: { shown: number }) {
   const chosen = roles.filter(({ id }) => compare.split(',').includes(id));
   const label = t('adminPortal.roles.matrixRolesFilter');
   return (
-    <div className="portico-listing-toolbar">
+    <div className="portico-toolbar">
       <SearchField
         label={t('adminPortal.roles_addOrEditRole.search')}
         clearLabel={t('adminPortal.roles.clearSearch')}

@@ -86,7 +86,7 @@ function PermissionRow({ permission, checked, disabled, onToggle }: PermissionRo
       />
       <span className="portico-permission-texts">
         <span>{permission.name}</span>
-        <bdi id={`${id}-key`} className="portico-key" dir="ltr">
+        <bdi id={`${id}-key`} className="portico-key-text" dir="ltr">
           {permission.key}
         </bdi>
       </span>

@@ -20,7 +20,7 @@ export function PermissionList({ groups }: { groups: readonly PermissionGroup[] 
             {group.permissions.map((permission) => (
               <li key={permission.id} className="portico-permission-texts">
                 <span>{permission.name}</span>
-                <bdi className="portico-key" dir="ltr">
+                <bdi className="portico-key-text" dir="ltr">
                   {permission.key}
                 </bdi>
               </li>

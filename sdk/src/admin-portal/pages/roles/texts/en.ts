@@ -96,7 +96,7 @@ export const portalRoles = {
     permissions: 'Permissions',
     holders: 'Who has it',
     holdersLoadFailed: 'Who has this role could not be loaded',
-    noHolders: 'Nobody has this role yet.',
+    noHolders: 'No user has this role yet.',
     holderCount_one: '{{count}} user',
     holderCount_other: '{{count}} users',
     moreHolders_one: 'and {{count}} more',
@@ -111,7 +111,7 @@ export const portalRoles = {
   roles_deleteRole: {
     title: 'Delete the role {{name}}?',
     description: 'All users and groups that have this role lose its permissions. You cannot undo this.',
-    unused: 'Nobody has this role. You cannot undo this.',
+    unused: 'No user has this role. You cannot undo this.',
     losers: '{{names}} will lose this role and what it allows. You cannot undo this.',
     moreLosers_one: '{{count}} more user',
     moreLosers_other: '{{count}} more users',

@@ -1,13 +1,9 @@
 import { useEffect, useState } from 'react';
 import { useTranslate } from '../../../../app/context';
-import { SlowRequest } from '../../../../app/SlowRequest';
 import type { TeamUser } from '../../../../contract';
-import { Button } from '../../../../ui/Button';
 import { ChoiceList } from '../../../../ui/ChoiceList';
-import { Dialog, DialogActions, DialogBody } from '../../../../ui/Dialog';
-import { Form } from '../../../../ui/Form';
 import { useNotify } from '../../../../ui/Notifications';
-import { ErrorAlert } from '../../../parts/ErrorAlert';
+import { FormDialog } from '../../../parts/FormDialog';
 import { useAction } from '../../../parts/use-action';
 import { usePortalActions } from '../../../shell/use-portal';
 import type { AffiliationKind } from '../affiliations';
@@ -51,38 +47,25 @@ export function AffiliationsDialog({ kind, member }: AffiliationsDialogProps) {
     },
   );
   return (
-    <Dialog
+    <FormDialog
       title={t(texts[kind].title, { name })}
-      closeLabel={t('common.actions.close')}
-      pending={save.pending}
+      action={save}
+      cancel={t('adminPortal.users_EditUserRoles.cancel')}
+      submit={t('adminPortal.users_EditUserRoles.update')}
       onClose={closeDialog}
     >
-      <Form onSubmit={() => save.run()} pending={save.pending}>
-        <DialogBody>
-          {save.error && <ErrorAlert error={save.error} focusOn={save.failures} />}
-          {names.size === 0 && <p className="portico-muted">{t(texts[kind].none)}</p>}
-          {names.size > 0 && (
-            <ChoiceList
-              label={t(texts[kind].label)}
-              choices={[...names].map(([id, label]) => ({ id, label }))}
-              selected={selected}
-              onChange={setEdited}
-              searchLabel={t('adminPortal.users.searchLabel')}
-              clearSearchLabel={t('adminPortal.users.clearSearch')}
-            />
-          )}
-        </DialogBody>
-        {save.pending && <SlowRequest onCancel={save.cancel} />}
-        <DialogActions>
-          <Button variant="secondary" onClick={closeDialog} disabled={save.pending}>
-            {t('adminPortal.users_EditUserRoles.cancel')}
-          </Button>
-          <Button type="submit" pending={save.pending}>
-            {t('adminPortal.users_EditUserRoles.update')}
-          </Button>
-        </DialogActions>
-      </Form>
-    </Dialog>
+      {names.size === 0 && <p className="portico-muted">{t(texts[kind].none)}</p>}
+      {names.size > 0 && (
+        <ChoiceList
+          label={t(texts[kind].label)}
+          choices={[...names].map(([id, label]) => ({ id, label }))}
+          selected={selected}
+          onChange={setEdited}
+          searchLabel={t('adminPortal.users.searchLabel')}
+          clearSearchLabel={t('adminPortal.users.clearSearch')}
+        />
+      )}
+    </FormDialog>
   );
 }
 

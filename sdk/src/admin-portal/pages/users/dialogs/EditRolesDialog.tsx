@@ -1,12 +1,8 @@
 import { useState } from 'react';
 import { useTranslate } from '../../../../app/context';
-import { SlowRequest } from '../../../../app/SlowRequest';
 import type { TeamUser } from '../../../../contract';
-import { Button } from '../../../../ui/Button';
-import { Dialog, DialogActions, DialogBody } from '../../../../ui/Dialog';
-import { Form } from '../../../../ui/Form';
 import { useNotify } from '../../../../ui/Notifications';
-import { ErrorAlert } from '../../../parts/ErrorAlert';
+import { FormDialog } from '../../../parts/FormDialog';
 import { useAction } from '../../../parts/use-action';
 import { usePortalActions } from '../../../shell/use-portal';
 import { useUsers } from '../use-users';
@@ -28,37 +24,24 @@ export function EditRolesDialog({ member }: { member: TeamUser }) {
     },
   );
   return (
-    <Dialog
+    <FormDialog
       title={t('adminPortal.users_EditUserRoles.titleFor', { name })}
-      closeLabel={t('common.actions.close')}
-      pending={save.pending}
+      action={save}
+      cancel={t('adminPortal.users_EditUserRoles.cancel')}
+      submit={t('adminPortal.users_EditUserRoles.update')}
       onClose={closeDialog}
     >
-      <Form onSubmit={() => save.run()} pending={save.pending}>
-        <DialogBody>
-          {save.error && <ErrorAlert error={save.error} focusOn={save.failures} />}
-          <RoleChoices
-            label={t('adminPortal.users_EditUserRoles.selectRolesLabel')}
-            description={t('adminPortal.users_EditUserRoles.selectRolesTooltip')}
-            selected={roleIds}
-            onChange={setRoleIds}
-          />
-          {roleIds.length === 0 && (
-            <p className="portico-hint" role="status">
-              {t('adminPortal.users_EditUserRoles.noRolesHint')}
-            </p>
-          )}
-        </DialogBody>
-        {save.pending && <SlowRequest onCancel={save.cancel} />}
-        <DialogActions>
-          <Button variant="secondary" onClick={closeDialog} disabled={save.pending}>
-            {t('adminPortal.users_EditUserRoles.cancel')}
-          </Button>
-          <Button type="submit" pending={save.pending}>
-            {t('adminPortal.users_EditUserRoles.update')}
-          </Button>
-        </DialogActions>
-      </Form>
-    </Dialog>
+      <RoleChoices
+        label={t('adminPortal.users_EditUserRoles.selectRolesLabel')}
+        description={t('adminPortal.users_EditUserRoles.selectRolesTooltip')}
+        selected={roleIds}
+        onChange={setRoleIds}
+      />
+      {roleIds.length === 0 && (
+        <p className="portico-hint" role="status">
+          {t('adminPortal.users_EditUserRoles.noRolesHint')}
+        </p>
+      )}
+    </FormDialog>
   );
 }

@@ -1,44 +1,20 @@
 import { useTranslate } from '../../../../app/context';
-import { RetryButton } from '../../../../app/RetryButton';
-import { SlowRequest } from '../../../../app/SlowRequest';
-import { Alert } from '../../../../ui/Alert';
-import { ChoiceList } from '../../../../ui/ChoiceList';
-import { useAction } from '../../../parts/use-action';
+import { RolesField, type RolesFieldProps } from '../../../parts/RolesField';
 import { useUsers } from '../use-users';
 
-export interface RoleChoicesProps {
-  label: string;
-  description?: string;
-  selected: string[];
-  onChange: (roleIds: string[]) => void;
-}
+export type RoleChoicesProps = Pick<RolesFieldProps, 'label' | 'description' | 'selected' | 'onChange'>;
 
 /** A list of all roles with checkboxes. */
-export function RoleChoices({ label, description, selected, onChange }: RoleChoicesProps) {
+export function RoleChoices(props: RoleChoicesProps) {
   const t = useTranslate();
   const roles = useUsers((users) => users.roles);
-  const load = useAction(useUsers((users) => users.loadRoles));
-  if (!roles) {
-    return (
-      <>
-        <Alert action={<RetryButton pending={load.pending} onRetry={load.run} />}>
-          {t('adminPortal.users_EditUserRoles.rolesLoadFailed')}
-        </Alert>
-        {load.pending && <SlowRequest onCancel={load.cancel} />}
-      </>
-    );
-  }
+  const load = useUsers((users) => users.loadRoles);
   return (
-    <ChoiceList
-      label={label}
-      description={description}
-      choices={roles.map(({ id, name, description: meaning }) => ({
-        id,
-        label: name,
-        description: meaning || undefined,
-      }))}
-      selected={selected}
-      onChange={onChange}
+    <RolesField
+      {...props}
+      roles={roles}
+      load={load}
+      failedText={t('adminPortal.users_EditUserRoles.rolesLoadFailed')}
       searchLabel={t('adminPortal.users_EditUserRoles.searchRoles')}
       clearSearchLabel={t('adminPortal.users.clearSearch')}
     />

@@ -15,7 +15,7 @@ import {
 } from './user-filter';
 
 export interface FilterEditorProps {
-  /** The fields to choose from; a single one is not asked for. */
+  /** The fields to choose from; there is no choice of a single one. */
   fields: readonly FilterField[];
   filter?: UserFilter;
   onApply: (filter: UserFilter) => void;

@@ -36,6 +36,7 @@ export function UsersTable({ rows, busy, layout }: UsersTableProps) {
       columns={columns}
       rows={rows}
       rowKey={(member) => member.id}
+      rowName={({ name, email }) => name || email}
       busy={busy}
       density={layout.layout.density}
       sort={{ column: sorted, direction: sort.direction === 'asc' ? 'ascending' : 'descending' }}

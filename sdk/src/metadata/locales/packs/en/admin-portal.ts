@@ -11,6 +11,7 @@ import { portalUserDialogs } from '../../../../admin-portal/pages/users/dialogs/
 import { portalUserFilters } from '../../../../admin-portal/pages/users/filters/texts/en';
 import { portalUserInvite } from '../../../../admin-portal/pages/users/invite/texts/en';
 import { portalUsers } from '../../../../admin-portal/pages/users/texts/en';
+import { portalNotifications } from '../../../../admin-portal/shell/notifications/texts/en';
 import { portalNavigation } from '../../en/portal-navigation';
 import { portalTable } from '../../en/portal-table';
 
@@ -18,6 +19,7 @@ import { portalTable } from '../../en/portal-table';
 export const portalFiles = {
   navigation: portalNavigation,
   table: portalTable,
+  notifications: portalNotifications,
   profile: portalProfile,
   privacy: portalPrivacy,
   apiTokens: portalApiTokens,

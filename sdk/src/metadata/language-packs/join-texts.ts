@@ -1,7 +1,8 @@
+import type { portalFiles } from '../locales/packs/en/admin-portal';
+import type * as commonFiles from '../locales/packs/en/common';
+import type * as loginBoxFiles from '../locales/packs/en/login-box';
 import { mergeDeep } from '../merge';
 import type { TextTree } from '../text-tree';
-import type * as commonFiles from './packs/en/common';
-import type * as loginBoxFiles from './packs/en/login-box';
 
 /** A tree of texts, with any string as text. */
 export type Widen<T> = { [K in keyof T]: T[K] extends string ? string : Widen<T[K]> };
@@ -11,6 +12,9 @@ export type CommonFiles = Widen<typeof commonFiles>;
 
 /** The texts of the login box, as they are cut into files. */
 export type LoginBoxFiles = Widen<typeof loginBoxFiles>;
+
+/** The texts of the admin portal, as they are cut into files. A language may have more plural forms than English. */
+export type PortalFiles = Record<keyof typeof portalFiles, TextTree>;
 
 /** Where the texts of each file are in the catalogue. A new file does not compile without its place. */
 const places = {

@@ -1,0 +1,25 @@
+import { useTranslate } from '../../app/context';
+import { useNotify } from '../../ui/Notifications';
+import { useNotifyFailure } from './use-notify-failure';
+
+/** Takes a change back, so that everything is as it was before. Rejects if the service refuses. */
+export type Undo = () => Promise<unknown>;
+
+/**
+ * Returns a function that shows the outcome of a change as a toast, with a button that undoes the change. Only for a
+ * change whose inverse restores everything: without `undo` the toast has no button.
+ */
+export function useOfferUndo(): (done: string, undo: Undo | undefined) => void {
+  const t = useTranslate();
+  const notify = useNotify();
+  const notifyFailure = useNotifyFailure();
+  return (done, undo) =>
+    notify.toast(
+      done,
+      'success',
+      undo && {
+        label: t('adminPortal.undo.action'),
+        run: () => void undo().then(() => notify.toast(t('adminPortal.undo.done')), notifyFailure),
+      },
+    );
+}

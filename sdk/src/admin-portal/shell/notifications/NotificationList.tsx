@@ -1,0 +1,70 @@
+import { type KeyboardEvent, useId, useRef } from 'react';
+import { useTranslate } from '../../../app/context';
+import type { Notification } from '../../../contract';
+import type { Translate } from '../../../metadata';
+import { groupByDay, type NotificationGroup, startOfDay } from './group-by-day';
+import { type Moved, MovedContext } from './moved-notification';
+import { NotificationItem } from './NotificationItem';
+
+const DAY_MS = 86_400_000;
+
+export interface NotificationListProps {
+  notifications: readonly Notification[];
+  now: number;
+}
+
+/** The notifications by day. Arrow keys, Home and End move from one to the next. */
+export function NotificationList({ notifications, now }: NotificationListProps) {
+  const moved = useRef<Moved>(null);
+  return (
+    <MovedContext.Provider value={moved}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys move between the buttons inside. */}
+      <div className="portico-notifications" onKeyDown={moveFocus}>
+        {groupByDay(notifications).map((group) => (
+          <DayGroup key={group.day ?? 'pinned'} group={group} now={now} />
+        ))}
+      </div>
+    </MovedContext.Provider>
+  );
+}
+
+function DayGroup({ group, now }: { group: NotificationGroup; now: number }) {
+  const t = useTranslate();
+  const id = useId();
+  return (
+    <section aria-labelledby={id}>
+      <h3 id={id}>{titleOf(t, group.day, now)}</h3>
+      <ul>
+        {group.notifications.map((notification) => (
+          <NotificationItem key={notification.id} notification={notification} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** "Pinned", "today", "yesterday" or the date. */
+function titleOf(t: Translate, day: number | null, now: number): string {
+  if (day === null) return t('adminPortal.notifications.pinned');
+  // Rounded, because the days of a change to summer time have 23 or 25 hours.
+  const days = Math.round((day - startOfDay(now)) / DAY_MS);
+  if (days >= -1) return new Intl.RelativeTimeFormat(t.language, { numeric: 'auto' }).format(days, 'day');
+  return new Intl.DateTimeFormat(t.language, { dateStyle: 'full' }).format(new Date(day));
+}
+
+/** The place in the list that a key leads to, from the current one. */
+const targets: Readonly<Record<string, (index: number) => number>> = {
+  ArrowDown: (index) => index + 1,
+  ArrowUp: (index) => Math.max(0, index - 1),
+  Home: () => 0,
+  End: () => -1,
+};
+
+function moveFocus(event: KeyboardEvent<HTMLElement>): void {
+  const target = targets[event.key];
+  if (!target) return;
+  const items = [...event.currentTarget.querySelectorAll<HTMLElement>('.portico-notification-main')];
+  const index = items.findIndex((item) => item.closest('li')?.contains(document.activeElement));
+  items.at(target(index))?.focus();
+  event.preventDefault();
+}

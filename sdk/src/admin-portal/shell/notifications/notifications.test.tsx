@@ -1,0 +1,216 @@
+// @vitest-environment jsdom
+import { createWorld, type World } from '@portico/mock-backend';
+import { act, cleanup, configure, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { preparePage, renderPortal } from '../../test-portal';
+import { groups, openPanel, setNotifications } from './test-notifications';
+
+preparePage();
+configure({ asyncUtilTimeout: 10_000 });
+
+let world: World;
+beforeEach(() => {
+  world = createWorld({ latency: 0 });
+  world.clock.set(Date.parse('2026-03-02T12:00:00.000Z'));
+});
+afterEach(cleanup);
+
+const STATUS = 'PUT /notification/status';
+const bells = (name: string) => screen.findAllByRole('button', { name, hidden: true });
+const saved = () =>
+  (world.snapshot().tables.notifications as { title: string; status: string; isPinned: boolean }[]).map(
+    ({ title, status, isPinned }) => [title, status, isPinned],
+  );
+
+it('counts the unread notifications on the bell, and opens the panel', async () => {
+  setNotifications(world, { title: 'One', hoursAgo: 1 }, { title: 'Two', hoursAgo: 2, status: 'read' });
+  const { user } = await renderPortal(world);
+  const [bell] = await bells('Notifications: 1 unread');
+  await user.click(bell!);
+  expect(await screen.findByRole('dialog', { name: 'Notifications' })).toBeTruthy();
+});
+
+it('has no count without unread notifications, and says that the list is empty', async () => {
+  setNotifications(world);
+  const { panel } = await openPanel(world);
+  expect(await panel.findByText('You have no notifications')).toBeTruthy();
+  expect(await bells('Notifications')).toHaveLength(2);
+});
+
+it('lists pinned ones, then days, each with the unread ones first', async () => {
+  setNotifications(
+    world,
+    { title: 'Old', hoursAgo: 60 },
+    { title: 'Read', hoursAgo: 1, status: 'read' },
+    { title: 'Unread', hoursAgo: 2 },
+    { title: 'Pinned', hoursAgo: 90, isPinned: true, status: 'read' },
+    { title: 'Before', hoursAgo: 26 },
+  );
+  const { panel } = await openPanel(world);
+  await panel.findByText('3 unread');
+  expect(groups(panel)).toEqual([
+    ['Pinned', 'Pinned'],
+    ['today', 'Unread', 'Read'],
+    ['yesterday', 'Before'],
+    ['Saturday, February 28, 2026', 'Old'],
+  ]);
+});
+
+it('marks a notification as read and opens its page', async () => {
+  setNotifications(world, { title: 'One', hoursAgo: 1 });
+  const { user, panel, app } = await openPanel(world);
+  await user.click(await panel.findByRole('button', { name: /One/, description: '' }));
+  await screen.findByRole('heading', { level: 1, name: 'Users' });
+  expect(app.portal.getState()).toMatchObject({ page: 'users', dialog: { kind: 'none' }, unread: 0 });
+  await waitFor(() => expect(saved()).toEqual([['One', 'read', false]]));
+});
+
+it('stays on a notification without a page, at its place and with the focus', async () => {
+  setNotifications(world, { title: 'One', hoursAgo: 1, url: '/unknown' }, { title: 'Two', hoursAgo: 2 });
+  const { user, panel } = await openPanel(world);
+  const [one] = await panel.findAllByRole('button', { name: /One/ });
+  await user.click(one!);
+  expect(await panel.findByText('1 unread')).toBeTruthy();
+  expect(one).toBe(document.activeElement);
+  expect(one!.getAttribute('aria-disabled')).toBe('true');
+  expect(groups(panel)).toEqual([['today', 'One', 'Two']]);
+});
+
+it('shows a change at once, and undoes it with a reason if it fails', async () => {
+  setNotifications(world, { title: 'One', hoursAgo: 1 });
+  const { user, panel } = await openPanel(world);
+  const fault = world.faults.add({ call: STATUS, kind: 'time-out' });
+  await user.click(await panel.findByRole('button', { name: 'Mark “One” as read' }));
+  expect(panel.getByText('You have read everything')).toBeTruthy();
+  world.faults.remove(fault);
+  await waitFor(() => {
+    act(() => world.clock.advance(5_000));
+    expect(panel.getByText('1 unread')).toBeTruthy();
+  });
+  expect(screen.getByText(/could not be reached/)).toBeTruthy();
+  expect(saved()).toEqual([['One', 'unread', false]]);
+  await user.click(panel.getByRole('button', { name: 'Mark “One” as read' }));
+  await waitFor(() => expect(saved()).toEqual([['One', 'read', false]]));
+});
+
+it('pins and unpins, and the focus stays on the button', async () => {
+  setNotifications(world, { title: 'One', hoursAgo: 1 }, { title: 'Two', hoursAgo: 2 });
+  const { user, panel } = await openPanel(world);
+  await user.click(await panel.findByRole('button', { name: 'Pin “Two”' }));
+  expect(groups(panel)).toEqual([
+    ['Pinned', 'Two'],
+    ['today', 'One'],
+  ]);
+  expect(document.activeElement).toBe(panel.getByRole('button', { name: 'Unpin “Two”' }));
+  await user.keyboard('{Enter}');
+  expect(groups(panel)).toEqual([['today', 'One', 'Two']]);
+  await waitFor(() => expect(world.journal.list().filter(({ method }) => method === 'PUT')).toHaveLength(2));
+  await waitFor(() => expect(saved().map(([, , isPinned]) => isPinned)).toEqual([false, false]));
+});
+
+it('keeps another change of the same notification when one fails', async () => {
+  setNotifications(world, { title: 'One', hoursAgo: 1 });
+  const { user, panel } = await openPanel(world);
+  world.faults.add({ call: STATUS, kind: 'status', status: 500 });
+  await user.click(await panel.findByRole('button', { name: 'Pin “One”' }));
+  await user.click(panel.getByRole('button', { name: 'Mark “One” as read' }));
+  await panel.findByText('1 unread');
+  expect(groups(panel)).toEqual([['Pinned', 'One']]);
+  expect(saved()).toEqual([['One', 'unread', true]]);
+});
+
+it('marks all as read, once', async () => {
+  setNotifications(world, { title: 'One', hoursAgo: 1 }, { title: 'Two', hoursAgo: 2 });
+  const { user, panel } = await openPanel(world);
+  await user.dblClick(await panel.findByRole('button', { name: 'Mark all as read' }));
+  expect(await bells('Notifications')).toHaveLength(2);
+  await waitFor(() => expect(saved().map(([, status]) => status)).toEqual(['read', 'read']));
+  expect(world.journal.list().filter(({ path }) => path.endsWith('mark-all-read'))).toHaveLength(1);
+});
+
+it('shows what arrives while the portal is open', async () => {
+  setNotifications(world, { title: 'One', hoursAgo: 1 });
+  const { panel } = await openPanel(world);
+  await panel.findByText('1 unread');
+  setNotifications(world, { title: 'One', hoursAgo: 1 }, { title: 'Two', hoursAgo: 0 });
+  act(() => world.clock.advance(60_000));
+  expect(await panel.findByText('2 unread')).toBeTruthy();
+  expect(await bells('Notifications: 2 unread')).toHaveLength(2);
+});
+
+it('keeps what is shown when a later load fails, and retries a failed first load', async () => {
+  setNotifications(world, { title: 'One', hoursAgo: 1 });
+  const fault = world.faults.add({ call: 'GET /notification', kind: 'status', status: 500 });
+  const { user, panel } = await openPanel(world);
+  await waitFor(() => {
+    act(() => world.clock.advance(500));
+    expect(panel.getByRole('alert')).toBeTruthy();
+  });
+  world.faults.remove(fault);
+  await user.click(panel.getByRole('button', { name: 'Try again' }));
+  await panel.findByText('1 unread');
+  world.faults.add({ call: 'GET /notification', kind: 'status', status: 500 });
+  const requests = () => world.journal.list().filter(({ path }) => path.startsWith('/notification')).length;
+  const before = requests();
+  await waitFor(() => {
+    act(() => world.clock.advance(60_000));
+    expect(requests()).toBeGreaterThan(before + 2);
+  });
+  expect(panel.getByText('1 unread')).toBeTruthy();
+});
+
+it('moves from one notification to the next with the arrow keys', async () => {
+  setNotifications(
+    world,
+    { title: 'One', hoursAgo: 1 },
+    { title: 'Two', hoursAgo: 30 },
+    { title: 'Three', hoursAgo: 31 },
+  );
+  const { user, panel } = await openPanel(world);
+  await panel.findByText('3 unread');
+  const focused = () => document.activeElement?.querySelector('bdi')?.textContent;
+  const pressed = async (key: string) => {
+    await user.keyboard(`{${key}}`);
+    return focused();
+  };
+  panel.getAllByRole('button', { name: /One/ })[0]!.focus();
+  expect(await pressed('ArrowDown')).toBe('Two');
+  expect(await pressed('End')).toBe('Three');
+  expect(await pressed('ArrowDown')).toBe('Three');
+  expect(await pressed('Home')).toBe('One');
+  expect(await pressed('ArrowUp')).toBe('One');
+});
+
+it('loads older notifications on request', async () => {
+  setNotifications(
+    world,
+    ...Array.from({ length: 130 }, (_, index) => ({ title: `Number ${index}`, hoursAgo: 200 - index })),
+  );
+  const { user, panel } = await openPanel(world);
+  await panel.findByText('100 unread');
+  expect((await bells('Notifications: 100 unread'))[0]!.textContent).toContain('99+');
+  await user.click(panel.getByRole('button', { name: 'Show older notifications' }));
+  await panel.findByText('130 unread');
+  expect(panel.queryByRole('button', { name: 'Show older notifications' })).toBeNull();
+});
+
+it('asks about unsaved changes before it opens the page of a notification', async () => {
+  setNotifications(world, { title: 'One', hoursAgo: 1 });
+  const { user, panel, app } = await openPanel(world);
+  act(() => app.portal.setState({ unsavedForms: 1 }));
+  await user.click((await panel.findAllByRole('button', { name: /One/ }))[0]!);
+  await screen.findByRole('alertdialog', { name: 'Discard your changes?' });
+  expect(app.portal.getState().page).toBe('profile');
+  await user.click(screen.getByRole('button', { name: 'Discard changes' }));
+  await screen.findByRole('heading', { level: 1, name: 'Users' });
+});
+
+it('shows the notifications of the account that the user switches to', async () => {
+  setNotifications(world, { title: 'One', hoursAgo: 1 });
+  const { app } = await renderPortal(world);
+  await bells('Notifications: 1 unread');
+  const { tenants, activeTenant } = app.session.store.getState();
+  const other = tenants.find(({ tenantId }) => tenantId !== activeTenant?.tenantId)!;
+  await act(() => app.session.switchTenant(other.tenantId));
+  await waitFor(() => expect(screen.queryAllByRole('button', { name: 'Notifications', hidden: true })).toHaveLength(2));
+});

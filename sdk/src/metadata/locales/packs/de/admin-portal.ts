@@ -1,0 +1,37 @@
+import { portalAccount } from '../../../../admin-portal/pages/account/texts/de';
+import { portalAccountDialogs } from '../../../../admin-portal/pages/all-accounts/dialogs/texts/de';
+import { portalAllAccounts } from '../../../../admin-portal/pages/all-accounts/texts/de';
+import { portalAllUsers } from '../../../../admin-portal/pages/all-users/texts/de';
+import { portalApiTokens } from '../../../../admin-portal/pages/api-tokens/texts/de';
+import { portalGroups } from '../../../../admin-portal/pages/groups/texts/de';
+import { portalPrivacy } from '../../../../admin-portal/pages/privacy/texts/de';
+import { portalProfile } from '../../../../admin-portal/pages/profile/texts/de';
+import { portalRoles } from '../../../../admin-portal/pages/roles/texts/de';
+import { portalUserDialogs } from '../../../../admin-portal/pages/users/dialogs/texts/de';
+import { portalUserFilters } from '../../../../admin-portal/pages/users/filters/texts/de';
+import { portalUserInvite } from '../../../../admin-portal/pages/users/invite/texts/de';
+import { portalUsers } from '../../../../admin-portal/pages/users/texts/de';
+import { portalNotifications } from '../../../../admin-portal/shell/notifications/texts/de';
+import type { PortalFiles } from '../../../language-packs/join-texts';
+import { portalNavigation } from '../../de/portal-navigation';
+import { portalTable } from '../../de/portal-table';
+
+/** The files of German texts of the admin portal. A file that English has and this does not, does not compile. */
+export const portalFiles: PortalFiles = {
+  navigation: portalNavigation,
+  table: portalTable,
+  notifications: portalNotifications,
+  profile: portalProfile,
+  privacy: portalPrivacy,
+  apiTokens: portalApiTokens,
+  account: portalAccount,
+  users: portalUsers,
+  userDialogs: portalUserDialogs,
+  allAccounts: portalAllAccounts,
+  accountDialogs: portalAccountDialogs,
+  allUsers: portalAllUsers,
+  userFilters: portalUserFilters,
+  userInvite: portalUserInvite,
+  groups: portalGroups,
+  roles: portalRoles,
+};

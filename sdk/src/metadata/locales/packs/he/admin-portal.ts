@@ -1,0 +1,37 @@
+import { portalAccount } from '../../../../admin-portal/pages/account/texts/he';
+import { portalAccountDialogs } from '../../../../admin-portal/pages/all-accounts/dialogs/texts/he';
+import { portalAllAccounts } from '../../../../admin-portal/pages/all-accounts/texts/he';
+import { portalAllUsers } from '../../../../admin-portal/pages/all-users/texts/he';
+import { portalApiTokens } from '../../../../admin-portal/pages/api-tokens/texts/he';
+import { portalGroups } from '../../../../admin-portal/pages/groups/texts/he';
+import { portalPrivacy } from '../../../../admin-portal/pages/privacy/texts/he';
+import { portalProfile } from '../../../../admin-portal/pages/profile/texts/he';
+import { portalRoles } from '../../../../admin-portal/pages/roles/texts/he';
+import { portalUserDialogs } from '../../../../admin-portal/pages/users/dialogs/texts/he';
+import { portalUserFilters } from '../../../../admin-portal/pages/users/filters/texts/he';
+import { portalUserInvite } from '../../../../admin-portal/pages/users/invite/texts/he';
+import { portalUsers } from '../../../../admin-portal/pages/users/texts/he';
+import { portalNotifications } from '../../../../admin-portal/shell/notifications/texts/he';
+import type { PortalFiles } from '../../../language-packs/join-texts';
+import { portalNavigation } from '../../he/portal-navigation';
+import { portalTable } from '../../he/portal-table';
+
+/** The files of Hebrew texts of the admin portal. A file that English has and this does not, does not compile. */
+export const portalFiles: PortalFiles = {
+  navigation: portalNavigation,
+  table: portalTable,
+  notifications: portalNotifications,
+  profile: portalProfile,
+  privacy: portalPrivacy,
+  apiTokens: portalApiTokens,
+  account: portalAccount,
+  users: portalUsers,
+  userDialogs: portalUserDialogs,
+  allAccounts: portalAllAccounts,
+  accountDialogs: portalAccountDialogs,
+  allUsers: portalAllUsers,
+  userFilters: portalUserFilters,
+  userInvite: portalUserInvite,
+  groups: portalGroups,
+  roles: portalRoles,
+};

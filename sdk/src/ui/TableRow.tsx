@@ -1,0 +1,79 @@
+import { type KeyboardEvent, memo, type Ref } from 'react';
+import { Tick } from './Tick';
+import { isKeyOfControl, openMenuOfRow } from './table-keyboard';
+import type { TableProps } from './table-props';
+
+export interface TableRowProps<Row> {
+  table: TableProps<Row>;
+  /** The row's position in all rows, from 0. */
+  index: number;
+  /** Whether the row is the one in the tab order. */
+  isCurrent: boolean;
+  /** A key that the row does not handle itself. */
+  onKey: (event: KeyboardEvent, index: number) => void;
+  /** Something in the row got the focus. */
+  onFocusIn: (index: number) => void;
+  /** Whether only a part of the rows is in the page: assistive technology then needs the row's position. */
+  isPart?: boolean;
+  rowRef?: Ref<HTMLTableRowElement>;
+}
+
+function Cells<Row>(props: TableRowProps<Row>) {
+  const { table, index, isCurrent, isPart } = props;
+  const { columns, rows, rowKey, selection, actions, onOpen } = table;
+  const row = rows[index];
+  if (row === undefined) return null;
+  const key = rowKey(row);
+  const [first, ...others] = columns;
+  const isSelectable = selection?.selectable(row) ?? false;
+  const toggle = () => selection?.onChange(toggled(selection.selected, key));
+  const onKeyDown = (event: KeyboardEvent<HTMLTableRowElement>) => {
+    if (isKeyOfControl(event)) return;
+    props.onKey(event, index);
+    if (event.defaultPrevented || event.target !== event.currentTarget) return;
+    if (event.key !== ' ' && event.key !== 'Enter') return;
+    event.preventDefault();
+    if (event.key === 'Enter') onOpen?.(row);
+    else if (isSelectable) toggle();
+  };
+  return (
+    <tr
+      ref={props.rowRef}
+      data-index={index}
+      data-selected={selection?.selected.has(key) || undefined}
+      aria-rowindex={isPart ? index + 2 : undefined}
+      tabIndex={isCurrent ? 0 : -1}
+      onKeyDown={onKeyDown}
+      onFocus={() => props.onFocusIn(index)}
+      onContextMenu={openMenuOfRow}
+    >
+      {selection && (
+        <td className="portico-table-check">
+          {isSelectable && (
+            <Tick label={selection.label(row)} checked={selection.selected.has(key)} onChange={toggle} />
+          )}
+        </td>
+      )}
+      {first && (
+        <th scope="row" className="portico-table-first">
+          {first.render(row)}
+        </th>
+      )}
+      {others.map((column) => (
+        <td key={column.id} data-title={column.title} data-priority={column.priority} data-column={column.id}>
+          {column.render(row)}
+        </td>
+      ))}
+      {actions && <td className="portico-table-end">{actions.render(row)}</td>}
+    </tr>
+  );
+}
+
+/** One row. It renders again only if it or its table changes, not while other rows scroll in. */
+export const TableRow = memo(Cells) as typeof Cells;
+
+function toggled(selected: ReadonlySet<string>, key: string): ReadonlySet<string> {
+  const next = new Set(selected);
+  if (!next.delete(key)) next.add(key);
+  return next;
+}

@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+
+export interface TableColumn<Row> {
+  id: string;
+  title: string;
+  /** The first column names the row. */
+  render: (row: Row) => ReactNode;
+  sortable?: boolean;
+  /** Low-priority columns are hidden first in a narrow table; cards show them again. */
+  priority?: 'high' | 'medium' | 'low';
+}
+
+export interface TableSort {
+  column: string;
+  direction: 'ascending' | 'descending';
+}
+
+export interface TableSelection<Row> {
+  label: (row: Row) => string;
+  labelAll: string;
+  selected: ReadonlySet<string>;
+  /** Whether a row has a checkbox; the others keep its space. */
+  selectable: (row: Row) => boolean;
+  onChange: (selected: ReadonlySet<string>) => void;
+}
+
+export interface TableProps<Row> {
+  label: string;
+  columns: readonly TableColumn<Row>[];
+  rows: readonly Row[];
+  /** For a long list, always the same function: with another one, all rows are laid out again. */
+  rowKey: (row: Row) => string;
+  /** The text that names a row: typing its beginning goes to the row. */
+  rowName?: (row: Row) => string;
+  sort?: TableSort;
+  onSort?: (column: string) => void;
+  selection?: TableSelection<Row> | undefined;
+  /** Name and content of the last column. */
+  actions?: { title: string; render: (row: Row) => ReactNode } | undefined;
+  /** New rows are loading: the current ones are dimmed. */
+  busy?: boolean;
+  /** Default: `comfortable`. */
+  density?: 'comfortable' | 'compact';
+  /** Opens a row: Enter in the row calls it. */
+  onOpen?: (row: Row) => void;
+}
