@@ -2,6 +2,7 @@ import type { AnyPortalState, PortalParams } from '../../app/portal-state';
 import type { frameDialogs } from '../shell/frame-dialogs';
 import { account } from './account/account-definition';
 import { allAccounts } from './all-accounts/all-accounts-definition';
+import { allUsers } from './all-users/all-users-definition';
 import { apiTokens, personalApiTokens } from './api-tokens/api-tokens-definition';
 import { groups } from './groups/groups-definition';
 import { privacy } from './privacy/privacy-definition';
@@ -16,6 +17,7 @@ export const pageList = {
   personalApiTokens,
   account,
   users,
+  allUsers,
   groups,
   roles,
   apiTokens,

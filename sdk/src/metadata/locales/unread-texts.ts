@@ -125,6 +125,22 @@ export const unreadTexts: readonly UnreadText[] = [
     keys: /\.singleAccountView\.(edit|delete)AccountBtnText$/,
     because: 'an account has the same menu everywhere: editBtnText, deleteBtnText',
   },
+  {
+    keys: /\.allUsers\.(searchingPlaceholder|meTooltip|pendingApprovalStatus|resendActivationAction)$/,
+    because: 'the list is that of the users page with its texts, and the service does not approve users',
+  },
+  {
+    keys: /\.allUsers\.(logOutUserSessionsActions|leaveTeamAction|lockUserAction)$/,
+    because: 'the service does this in one account only: the user switches into it, where the users page offers it',
+  },
+  {
+    keys: /\.allUsers_InviteUser\.(inviteWithLinkSettings|fullNameIsRequired|rolesIsRequired|save|selected|assignRole|role)$/,
+    because: 'the invitation is one form, in which the name and the roles are optional',
+  },
+  {
+    keys: /\.allUsers_(EditInvitationLink|DeactivateInvitationLink)\./,
+    because: 'an invite link leads into one account, and is made on the page about its users',
+  },
   { keys: /\.noPermissionDescriptionForLink$/, because: 'the link is a button of its own: allAccountsLinkText' },
   { keys: /\.subAccountsAccessColumnTooltip$/, because: 'the title of the column says it' },
   {

@@ -380,6 +380,38 @@ it('opens the panel of a user who is on another page', async () => {
   expect(await screen.findByRole('dialog', { name: 'Zoe 15' })).toBeTruthy();
 });
 
+it('says that a user is not in the team, also in place of a dialog about them', async () => {
+  const { user } = await mount({ dialog: { kind: 'lockUser', userId: 'user-unknown' } });
+  const panel = within(await screen.findByRole('dialog', { name: 'User' }));
+  expect(panel.getByText('This user is not in the team')).toBeTruthy();
+  await user.click(panel.getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+it('does not say so of a user who could not be loaded, and loads them again', async () => {
+  addMembers(15);
+  const list = { call: 'GET /team/resources/members/v1', kind: 'status', status: 500 } as const;
+  const { user, app } = await mount();
+  const fault = world.faults.add(list);
+  act(() => app.portal.setState({ dialog: { kind: 'user', userId: 'u15' } }));
+  const panel = within(await screen.findByRole('dialog', { name: 'User' }));
+  const retry = await panel.findByRole('button', { name: 'Try again' });
+  world.faults.remove(fault);
+  await user.click(retry);
+  expect(await screen.findByRole('dialog', { name: 'Zoe 15' })).toBeTruthy();
+});
+
+it('says that groups could not be loaded, not that there are none', async () => {
+  const fault = world.faults.add({ call: 'GET /identity/resources/users/v3/groups', kind: 'status', status: 500 });
+  const { user } = await mount({ dialog: { kind: 'user', userId: idOf('ben@acme.test') } });
+  const panel = within(await screen.findByRole('dialog', { name: 'Ben Okafor' }));
+  const retry = await panel.findByRole('button', { name: 'Try again' });
+  expect(panel.queryByText('No groups')).toBeNull();
+  world.faults.remove(fault);
+  await user.click(retry);
+  expect(await panel.findByText('Founders')).toBeTruthy();
+});
+
 it('goes through the rows by keyboard: Space selects, Enter opens', async () => {
   const { user } = await mount();
   act(() => row('Ada Moreno').focus());

@@ -7,6 +7,8 @@ import { Button } from '../../../ui/Button';
 import { PageHeader } from '../../parts/PageHeader';
 import { tableStyles } from '../../parts/table-styles';
 import toolbarCss from '../../parts/toolbar.css?inline';
+import { useQueryInAddress } from '../../parts/users/use-query-in-address';
+import listCss from '../../parts/users/users-list.css?inline';
 import { usePortalActions } from '../../shell/use-portal';
 import { portalUserDialogs } from './dialogs/texts/en';
 import { UserDialogs } from './dialogs/UserDialogs';
@@ -16,8 +18,8 @@ import { portalUserInvite } from './invite/texts/en';
 import { useMayInvite, useUsersLayout } from './listing/columns';
 import { UsersListing } from './listing/UsersListing';
 import { UsersToolbar } from './listing/UsersToolbar';
+import { queryAddress } from './query-address';
 import { portalUsers } from './texts/en';
-import { useQueryInAddress } from './use-query-in-address';
 import { UsersContext } from './use-users';
 import css from './users.css?inline';
 import type { UsersDialog } from './users-dialogs';
@@ -35,7 +37,7 @@ function UsersPage() {
   const tenant = useSession((session) => session.activeTenant?.name ?? '');
   const mayInvite = useMayInvite();
   const [store] = useState(() => createUsersStore({ http, clock }));
-  useQueryInAddress(store);
+  useQueryInAddress(store, queryAddress);
   const layout = useUsersLayout();
 
   return (
@@ -70,5 +72,5 @@ export const usersContent: LazyContent<object> = {
   texts: {
     adminPortal: { ...portalTable, ...portalUsers, ...portalUserDialogs, ...portalUserFilters, ...portalUserInvite },
   },
-  css: tableStyles + toolbarCss + css,
+  css: tableStyles + toolbarCss + listCss + css,
 };

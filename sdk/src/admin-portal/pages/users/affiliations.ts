@@ -17,10 +17,18 @@ export interface Affiliations {
   names: ReadonlyMap<string, string>;
   /** Ids of each user's own, by the id of the user. */
   ofUser: ReadonlyMap<string, readonly string[]>;
+  /** Ids of the users whose own could not be loaded. */
+  failed: ReadonlySet<string>;
 }
 
 /** Before anything is loaded. */
-export const noAffiliations: Affiliations = { names: new Map(), ofUser: new Map() };
+export const noAffiliations: Affiliations = { names: new Map(), ofUser: new Map(), failed: new Set() };
+
+/** After a failed load. */
+export const failedAffiliations = (userIds: readonly string[]): Affiliations => ({
+  ...noAffiliations,
+  failed: new Set(userIds),
+});
 
 /** Loads the groups or the applications of users. */
 export const listAffiliations: Record<
@@ -29,19 +37,28 @@ export const listAffiliations: Record<
 > = {
   groups: async (http, userIds) => {
     const [groups, members] = await Promise.all([listGroups(http), listGroupsOfUsers(http, userIds)]);
-    return {
-      names: new Map(groups.map(({ id, name }) => [id, name])),
-      ofUser: new Map(members.map(({ userId, groupIds }) => [userId, groupIds])),
-    };
+    const own = members.map(({ userId, groupIds }) => [userId, groupIds] as const);
+    return affiliationsOf(userIds, groups, own);
   },
   applications: async (http, userIds) => {
     const [applications, members] = await Promise.all([listApplications(http), listApplicationsOfUsers(http, userIds)]);
-    return {
-      names: new Map(applications.map(({ id, name }) => [id, name])),
-      ofUser: new Map(members.map(({ userId, appIds }) => [userId, appIds])),
-    };
+    const own = members.map(({ userId, appIds }) => [userId, appIds] as const);
+    return affiliationsOf(userIds, applications, own);
   },
 };
+
+/** A user who is not among the answers belongs to nothing. */
+function affiliationsOf(
+  userIds: readonly string[],
+  all: readonly { id: string; name: string }[],
+  own: readonly (readonly [string, readonly string[]])[],
+): Affiliations {
+  return {
+    names: new Map(all.map(({ id, name }) => [id, name])),
+    ofUser: new Map([...userIds.map((id) => [id, []] as const), ...own]),
+    failed: new Set(),
+  };
+}
 
 /** What a user is added to and removed from. */
 interface AffiliationChanges {
@@ -73,6 +90,7 @@ export function joined(known: Affiliations, loaded: Affiliations): Affiliations 
   return {
     names: new Map([...known.names, ...loaded.names]),
     ofUser: new Map([...known.ofUser, ...loaded.ofUser]),
+    failed: new Set([...[...known.failed].filter((id) => !loaded.ofUser.has(id)), ...loaded.failed]),
   };
 }
 

@@ -3,9 +3,9 @@ import { revokeSessions } from '../../../api/sessions';
 import * as team from '../../../api/team';
 import { resetBreachedPasswords } from '../../../api/users-recovery';
 import type { HttpClient } from '../../../core/http-client';
+import { runForEach } from '../../parts/users/run-at-once';
 import { changeAffiliations } from './affiliations';
 import { createMemberRows } from './member-rows';
-import { runForEach } from './run-at-once';
 import type { MemberActions, UsersStore } from './users-state';
 
 /**

@@ -25,8 +25,9 @@ export function createMemberRows(store: Pick<StoreApi<UsersStore>, 'getState' | 
     const patched = (member: TeamUser) => (member.id === userId ? { ...member, ...changes } : member);
     changePage((page) => ({ ...page, items: page.items.map(patched) }));
     store.setState(({ others }) => {
-      const member = others[userId];
-      return member ? { others: { ...others, [userId]: patched(member) } } : {};
+      const found = others[userId];
+      const member = found?.phase === 'ready' && found.data;
+      return member ? { others: { ...others, [userId]: { phase: 'ready', data: patched(member) } } } : {};
     });
   }
 

@@ -1,7 +1,8 @@
+import { LIST_PAGE_SIZES } from '../../parts/users/list-constants';
+import type { QueryAddress } from '../../parts/users/use-query-in-address';
 import { type FilterField, type FilterOperator, isValidFilter, type UserFilter } from './filters/user-filter';
-import { TEAM_PAGE_SIZES } from './team-constants';
 import { firstQuery, type TeamQuery, type TeamSortKey, teamSortKeys } from './team-query';
-import { filterParams } from './users-params';
+import { filterParams, usersParams } from './users-params';
 
 /** The query as parameters of the page's address; what is as at first is left out: `users?search=ada&page=2`. */
 export function formatQuery({ search, filters, sort, page, pageSize }: TeamQuery): Record<string, string> {
@@ -23,9 +24,12 @@ export function readQuery(params: Readonly<Record<string, string>>): TeamQuery {
     filters: filterParams.flatMap((field) => readFilter(field, params[field])),
     sort: readSort(params.sort) ?? firstQuery.sort,
     page: Number.isInteger(page) && page > 0 ? page - 1 : 0,
-    pageSize: TEAM_PAGE_SIZES.find((size) => String(size) === params.pageSize) ?? firstQuery.pageSize,
+    pageSize: LIST_PAGE_SIZES.find((size) => String(size) === params.pageSize) ?? firstQuery.pageSize,
   };
 }
+
+/** How the query is in the page's address. */
+export const queryAddress: QueryAddress<TeamQuery> = { params: usersParams, format: formatQuery, read: readQuery };
 
 function formatFilter({ operator, values }: UserFilter): string {
   return `${operator}:${values.map(encodeURIComponent).join(',')}`;

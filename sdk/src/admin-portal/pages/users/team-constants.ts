@@ -1,9 +1,3 @@
-/** Rows of a page that the user can choose; the first number is the default (portal spec §9). */
-export const TEAM_PAGE_SIZES = [20, 50, 100] as const;
-
-/** Milliseconds without typing after which a search is sent. */
-export const SEARCH_PAUSE_MS = 300;
-
 /** Seconds in a day; the service counts access in seconds. */
 export const SECONDS_A_DAY = 86_400;
 
@@ -25,17 +19,11 @@ export const MULTI_APPS_FLAG = 'multi-apps-admin-portal';
 /** Most addresses that are invited at once. */
 export const MAX_INVITATIONS = 10_000;
 
-/** Calls of one action on many users that run at the same time. */
-export const CALLS_AT_ONCE = 6;
-
 /** Days for which an invite link can work. */
 export const INVITE_LINK_DAYS = [1, 7, 30, 90, 365];
 
 /** The service counts the time of invite links in minutes. */
 export const MINUTES_A_DAY = 1440;
-
-/** Most rows of a page that the service returns. */
-export const LARGEST_PAGE_SIZE = 200;
 
 /** Selected users that a dialog's address names; a larger selection is not in the address. */
 export const NAMED_SELECTION = 20;

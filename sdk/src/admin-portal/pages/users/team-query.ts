@@ -1,8 +1,9 @@
 import { listMembers } from '../../../api/team';
 import type { ListMembersResponse, TeamUser } from '../../../contract';
 import type { HttpClient } from '../../../core/http-client';
+import { LIST_PAGE_SIZES } from '../../parts/users/list-constants';
+import type { ListQuery } from '../../parts/users/list-page';
 import type { UserFilter } from './filters/user-filter';
-import { TEAM_PAGE_SIZES } from './team-constants';
 
 /** Columns that the service can sort by. */
 export const teamSortKeys = ['name', 'createdAt'] as const;
@@ -25,11 +26,7 @@ const statusFields: Record<StatusFilter, Record<string, boolean>> = {
 };
 
 /** A query for members of the team. */
-export interface TeamQuery {
-  /** Index of the page, from 0. */
-  page: number;
-  /** Rows per page. */
-  pageSize: number;
+export interface TeamQuery extends ListQuery {
   /** Part of a name or an e-mail address. */
   search: string;
   filters: readonly UserFilter[];
@@ -42,7 +39,7 @@ export type TeamPage = ListMembersResponse;
 /** The initial query of the page. */
 export const firstQuery: TeamQuery = {
   page: 0,
-  pageSize: TEAM_PAGE_SIZES[0],
+  pageSize: LIST_PAGE_SIZES[0],
   search: '',
   filters: [],
   sort: { key: 'name', direction: 'asc' },

@@ -1,16 +1,10 @@
 import type { TeamRole, TeamUser } from '../../../contract';
-import type { ApiError } from '../../../core/errors';
+import type { Loaded } from '../../parts/loaded';
+import type { ListingState } from '../../parts/users/create-listing';
+import type { Outcomes, RunOptions } from '../../parts/users/run-at-once';
 import type { AffiliationKind, Affiliations } from './affiliations';
 import type { FilterField, UserFilter } from './filters/user-filter';
-import type { Outcomes, RunOptions } from './run-at-once';
-import type { TeamPage, TeamQuery, TeamSortKey } from './team-query';
-
-/** The state of the table. */
-export type Listing =
-  | { phase: 'loading' }
-  | { phase: 'failed'; error: ApiError }
-  /** `busy` while other rows are loading, `error` if loading them failed. */
-  | { phase: 'ready'; page: TeamPage; busy: boolean; error: ApiError | null };
+import type { TeamQuery, TeamSortKey } from './team-query';
 
 /** A user to invite. */
 export interface Invitation {
@@ -22,19 +16,24 @@ export interface Invitation {
   expirationInSeconds?: number;
 }
 
-export interface UsersState {
-  query: TeamQuery;
-  listing: Listing;
+/** What the dialog for many users begins with. */
+export interface InvitationDraft {
+  /** Addresses as typed or pasted. */
+  text: string;
+  roleIds: readonly string[];
+}
+
+export interface UsersState extends ListingState<TeamQuery, TeamUser> {
   /** The search as typed; the query changes after typing pauses. */
   search: string;
   /** Roles to choose from; `null` until loaded. */
   roles: readonly TeamRole[] | null;
   /** Whether access can be limited in time. */
   temporaryUsers: boolean;
-  selected: ReadonlySet<string>;
   /** Members that a dialog is about and that are not in the rows; `null` for one who is not in the team. */
-  others: Readonly<Record<string, TeamUser | null>>;
+  others: Readonly<Record<string, Loaded<TeamUser | null>>>;
   affiliations: Record<AffiliationKind, Affiliations>;
+  draft: InvitationDraft;
 }
 
 /** The user's actions on the table. None of them rejects. */
@@ -47,7 +46,7 @@ interface ListingActions {
   loadRoles(): Promise<void>;
   /** Loads a member that is not in the rows. */
   loadMember(userId: string): Promise<void>;
-  /** Loads the groups or the applications of users; if that fails, they are not shown. */
+  /** Loads the groups or the applications of users; if that fails, the users are marked. */
   loadAffiliations(kind: AffiliationKind, userIds: readonly string[]): Promise<void>;
   typeSearch(text: string): Promise<void>;
   sortBy(key: TeamSortKey): Promise<void>;
@@ -57,6 +56,8 @@ interface ListingActions {
   goToPage(page: number): Promise<void>;
   setPageSize(size: number): Promise<void>;
   select(userIds: ReadonlySet<string>): void;
+  /** Sets what the dialog for many users begins with. Default: nothing. */
+  draftInvitations(draft?: InvitationDraft): void;
 }
 
 /** Reading all pages. They reject with an {@link ApiError}. */

@@ -1,14 +1,23 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import * as team from '../../../api/team';
+import type { TeamUser } from '../../../contract';
 import type { Clock } from '../../../core/clock';
 import type { HttpClient } from '../../../core/http-client';
-import { joined, listAffiliations, noAffiliations } from './affiliations';
-import { listEveryMember } from './every-member';
+import { type Loaded, loadedOf } from '../../parts/loaded';
+import { createListing } from '../../parts/users/create-listing';
+import { LARGEST_PAGE_SIZE, SEARCH_PAUSE_MS } from '../../parts/users/list-constants';
+import { listEveryRow } from '../../parts/users/list-every-row';
+import {
+  type AffiliationKind,
+  type Affiliations,
+  failedAffiliations,
+  joined,
+  listAffiliations,
+  noAffiliations,
+} from './affiliations';
 import { withFilter } from './filters/user-filter';
 import { createMemberActions } from './member-actions';
-import { LARGEST_PAGE_SIZE, SEARCH_PAUSE_MS } from './team-constants';
-import { createTeamListing } from './team-listing';
-import { findMember, firstQuery } from './team-query';
+import { findMember, firstQuery, listTeamPage, type TeamQuery } from './team-query';
 import type { UsersState, UsersStore } from './users-state';
 
 const initial: UsersState = {
@@ -20,13 +29,27 @@ const initial: UsersState = {
   selected: new Set(),
   others: {},
   affiliations: { groups: noAffiliations, applications: noAffiliations },
+  draft: { text: '', roleIds: [] },
 };
 
 /** Creates the store of the team. It holds one page at a time: the service sorts, filters and counts. */
 export function createUsersStore({ http, clock }: { http: HttpClient; clock: Clock }): StoreApi<UsersStore> {
   return createStore<UsersStore>()((set, get, store) => {
-    const list = createTeamListing(http, store);
+    const list = createListing((query: TeamQuery) => listTeamPage(http, query), store);
+    const listEveryone = (query: TeamQuery) =>
+      listEveryRow((page) => listTeamPage(http, { ...query, page, pageSize: LARGEST_PAGE_SIZE }));
     let typing: AbortController | undefined;
+
+    async function loadOf(kind: AffiliationKind, userIds: readonly string[]): Promise<void> {
+      const store = (loaded: Affiliations) =>
+        set(({ affiliations }) => ({ affiliations: { ...affiliations, [kind]: joined(affiliations[kind], loaded) } }));
+      try {
+        store(await listAffiliations[kind](http, userIds));
+      } catch (error) {
+        store(failedAffiliations(userIds));
+        throw error;
+      }
+    }
 
     return {
       ...initial,
@@ -52,14 +75,12 @@ export function createUsersStore({ http, clock }: { http: HttpClient; clock: Clo
         if (answer?.items) set({ roles: answer.items });
       },
       loadMember: async (userId) => {
-        // If the call fails, the dialog says that there is no such user.
-        const found = await findMember(http, userId).catch(() => null);
-        set(({ others }) => ({ others: { ...others, [userId]: found } }));
+        const store = (found: Loaded<TeamUser | null>) =>
+          set(({ others }) => ({ others: { ...others, [userId]: found } }));
+        store({ phase: 'loading' });
+        store(await loadedOf(findMember(http, userId)));
       },
-      loadAffiliations: async (kind, userIds) => {
-        const loaded = await listAffiliations[kind](http, userIds).catch(() => noAffiliations);
-        set(({ affiliations }) => ({ affiliations: { ...affiliations, [kind]: joined(affiliations[kind], loaded) } }));
-      },
+      loadAffiliations: (kind, userIds) => loadOf(kind, userIds).catch(() => {}),
 
       typeSearch: async (search) => {
         set({ search });
@@ -83,18 +104,19 @@ export function createUsersStore({ http, clock }: { http: HttpClient; clock: Clo
       goToPage: (page) => list({ page }),
       setPageSize: (pageSize) => list({ pageSize, page: 0 }),
       select: (selected) => set({ selected }),
+      draftInvitations: (draft = initial.draft) => set({ draft }),
       loadEveryone: async (kinds) => {
-        const members = await listEveryMember(http, get().query);
+        const members = await listEveryone(get().query);
         const ids = members.map(({ id }) => id);
         for (let from = 0; from < ids.length; from += LARGEST_PAGE_SIZE) {
           const some = ids.slice(from, from + LARGEST_PAGE_SIZE);
-          await Promise.all(kinds.map((kind) => get().loadAffiliations(kind, some)));
+          await Promise.all(kinds.map((kind) => loadOf(kind, some)));
         }
         return members;
       },
       selectEveryone: async (except) => {
         const { query } = get();
-        const members = await listEveryMember(http, query);
+        const members = await listEveryone(query);
         // Another query may have been chosen meanwhile.
         if (query === get().query) set({ selected: new Set(members.flatMap(({ id }) => (id === except ? [] : id))) });
       },

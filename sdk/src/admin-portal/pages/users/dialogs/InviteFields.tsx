@@ -5,6 +5,7 @@ import { usePhoneOptions } from '../../../../app/use-phone-options';
 import { Skeleton } from '../../../../ui/Skeleton';
 import { TextField } from '../../../../ui/TextField';
 import { phoneInput } from '../../../parts/phone-input';
+import { parseText } from '../invite/parse-invitations';
 import type { FieldDemand } from '../listing/columns';
 
 export interface InviteFieldsProps {
@@ -12,10 +13,12 @@ export interface InviteFieldsProps {
   demands: { name: FieldDemand; phone: FieldDemand };
   /** The error of the e-mail field from the service. */
   emailError: ReactNode;
+  /** Called with the content of the e-mail field after a list of addresses was pasted into it. */
+  onAddressList: ((text: string) => void) | undefined;
 }
 
 /** Name, e-mail address and phone number of the user to invite. */
-export function InviteFields({ ref, demands, emailError }: InviteFieldsProps) {
+export function InviteFields({ ref, demands, emailError, onAddressList }: InviteFieldsProps) {
   const t = useTranslate();
   return (
     <div ref={ref} className="portico-field-pair">
@@ -35,6 +38,12 @@ export function InviteFields({ ref, demands, emailError }: InviteFieldsProps) {
         autoComplete="off"
         data-initial-focus={demands.name === 'hidden' || undefined}
         error={emailError}
+        onPaste={(event) => {
+          const text = [event.currentTarget.value, event.clipboardData.getData('text')].join('\n');
+          if (!onAddressList || parseText(text).invitees.length < 2) return;
+          event.preventDefault();
+          onAddressList(text.trim());
+        }}
       />
       {demands.phone !== 'hidden' && <PhoneInput demand={demands.phone} />}
     </div>

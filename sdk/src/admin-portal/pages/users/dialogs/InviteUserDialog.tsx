@@ -10,8 +10,10 @@ import { ErrorAlert } from '../../../parts/ErrorAlert';
 import { errorText } from '../../../parts/error-text';
 import { useAction } from '../../../parts/use-action';
 import { usePortalActions } from '../../../shell/use-portal';
+import { useMayInviteMany } from '../invite/InviteMenu';
 import { useInviteDemands } from '../listing/columns';
 import { useUsers } from '../use-users';
+import type { UsersDialog } from '../users-dialogs';
 import { AccessPeriod, useAccessPeriod } from './AccessPeriod';
 import { accessSeconds } from './access-days';
 import { InviteFields } from './InviteFields';
@@ -34,6 +36,7 @@ export function InviteUserDialog() {
   const period = useAccessPeriod();
   const demands = useInviteDemands();
   const { send, duplicate, fields } = useInvite(roleIds, period.chosen);
+  const inviteList = useInviteList(roleIds);
 
   return (
     <Dialog
@@ -51,7 +54,12 @@ export function InviteUserDialog() {
         <DialogBody>
           <p className="portico-muted">{t('adminPortal.users_InviteUser.description', { tenant })}</p>
           {send.error && !duplicate && <ErrorAlert error={send.error} focusOn={send.failures} />}
-          <InviteFields ref={fields} demands={demands} emailError={duplicate && errorText(t, duplicate)} />
+          <InviteFields
+            ref={fields}
+            demands={demands}
+            emailError={duplicate && errorText(t, duplicate)}
+            onAddressList={inviteList}
+          />
           <RoleChoices
             label={t('adminPortal.users_InviteUser.rolesInputLabel')}
             selected={roleIds}
@@ -83,6 +91,18 @@ function useInvite(roleIds: string[], days: string | undefined) {
   const fields = useRef<HTMLDivElement>(null);
   useFocusOnFailure(fields, send.failures, duplicate !== undefined);
   return { send, duplicate, fields };
+}
+
+/** Returns a function that goes on in the dialog for many users, if the user may open it; the chosen roles are kept. */
+function useInviteList(roleIds: readonly string[]): ((text: string) => void) | undefined {
+  const { openDialog } = usePortalActions();
+  const mayInviteMany = useMayInviteMany();
+  const draftInvitations = useUsers((users) => users.draftInvitations);
+  if (!mayInviteMany) return undefined;
+  return (text) => {
+    draftInvitations({ text, roleIds });
+    openDialog({ kind: 'inviteUsers' } satisfies UsersDialog);
+  };
 }
 
 function useFocusOnFailure(fields: RefObject<HTMLDivElement | null>, failures: number, atEmail: boolean) {

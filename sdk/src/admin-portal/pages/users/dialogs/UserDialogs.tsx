@@ -3,7 +3,9 @@ import { useSession } from '../../../../app/context';
 import { LazyComponentView } from '../../../../app/lazy/LazyComponentView';
 import { lazyComponent } from '../../../../app/lazy/lazy-component';
 import type { TeamUser } from '../../../../contract';
+import type { Loaded } from '../../../parts/loaded';
 import { usePermission, useUserAccess } from '../../../parts/use-access';
+import { MissingUserPanel } from '../../../parts/users/MissingUserPanel';
 import { usePageDialog } from '../../../shell/use-portal';
 import { InviteLinkDialog } from '../invite/InviteLinkDialog';
 import { InviteManyDialog } from '../invite/InviteManyDialog';
@@ -48,7 +50,11 @@ export function UserDialogs() {
 function DialogAboutUser({ dialog: { kind, userId } }: { dialog: OneUserDialog }) {
   const { holds } = useUserAccess();
   const me = useSession((session) => session.user?.id);
-  const member = useMember(userId);
+  const [found, reload] = useMember(userId);
+  if (found.phase === 'failed' || (found.phase === 'ready' && !found.data)) {
+    return <MissingUserPanel error={found.phase === 'failed' ? found.error : undefined} onRetry={reload} />;
+  }
+  const member = found.phase === 'ready' && found.data;
   if (!member || !isDialogPermitted(kind, { member, isMe: userId === me, holds })) return null;
   if (kind === 'user') return <UserPanel key={userId} member={member} />;
   if (kind === 'editRoles')
@@ -72,8 +78,11 @@ function DialogAboutSelection({ dialog: { kind, userIds } }: { dialog: Extract<U
   return isPermitted ? <ConfirmSelectionDialog kind={kind} userIds={ids.filter((id) => id !== me)} /> : null;
 }
 
-/** The member that a dialog is about: of the rows, else loaded, because an address may name a member of any page. */
-function useMember(userId: string): TeamUser | null | undefined {
+/**
+ * The member that a dialog is about, and a function that loads it again: of the rows, else loaded, because an address
+ * may name a member of any page. `null` for a user who is not in the team.
+ */
+function useMember(userId: string): readonly [Loaded<TeamUser | null>, () => void] {
   const listed = useListed().find(({ id }) => id === userId);
   const isReady = useUsers(({ listing }) => listing.phase === 'ready');
   // The id comes from the address: `__proto__` is a property of every object.
@@ -83,7 +92,7 @@ function useMember(userId: string): TeamUser | null | undefined {
   useEffect(() => {
     if (isMissing) void load(userId);
   }, [isMissing, load, userId]);
-  return listed ?? loaded;
+  return [listed ? { phase: 'ready', data: listed } : (loaded ?? { phase: 'loading' }), () => void load(userId)];
 }
 
 /** The users in the table; none while they are loading. */

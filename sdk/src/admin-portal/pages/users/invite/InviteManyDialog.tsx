@@ -7,6 +7,7 @@ import { usePortalActions } from '../../../shell/use-portal';
 import { AccessPeriod, useAccessPeriod } from '../dialogs/AccessPeriod';
 import { accessDaysProblem, accessSeconds } from '../dialogs/access-days';
 import { RoleChoices } from '../dialogs/RoleChoices';
+import { useUsers } from '../use-users';
 import type { Invitation } from '../users-state';
 import { InviteeList } from './InviteeList';
 import { InviteOutcomes } from './InviteOutcomes';
@@ -19,8 +20,9 @@ export function InviteManyDialog() {
   const { closeDialog } = usePortalActions();
   const tenant = useSession((session) => session.activeTenant?.name ?? '');
   const { state, send, cancel } = useBulkInvite();
-  const [list, setList] = useState<InvitationList>(() => parseText(''));
-  const [roleIds, setRoleIds] = useState<string[]>([]);
+  const draft = useUsers((users) => users.draft);
+  const [list, setList] = useState<InvitationList>(() => parseText(draft.text));
+  const [roleIds, setRoleIds] = useState<string[]>(() => [...draft.roleIds]);
   const period = useAccessPeriod();
   const sending = state.phase === 'sending';
   const invitations = list.invitees.map((invitee): Invitation => {
@@ -50,7 +52,7 @@ export function InviteManyDialog() {
         >
           <DialogBody>
             <p className="portico-muted">{t('adminPortal.users_InviteMany.description', { tenant })}</p>
-            <InviteeList list={list} onChange={setList} />
+            <InviteeList initialText={draft.text} list={list} onChange={setList} />
             <RoleChoices
               label={t('adminPortal.users_InviteUser.rolesInputLabel')}
               selected={roleIds}

@@ -5,6 +5,7 @@ import { Menu, MenuItem } from '../../../../ui/Menu';
 import { usePermission } from '../../../parts/use-access';
 import { usePortalActions } from '../../../shell/use-portal';
 import { useMayInvite } from '../listing/columns';
+import { useUsers } from '../use-users';
 import type { UsersDialog } from '../users-dialogs';
 import { usersPermissions } from '../users-permissions';
 
@@ -21,8 +22,11 @@ export function InviteMenu() {
   const mayInviteMany = useMayInviteMany();
   const mayShareLinks = usePermission(usersPermissions.inviteLinks);
   const mayUpdate = usePermission(usersPermissions.limitAccess);
-  const open = (kind: 'inviteUsers' | 'inviteLink' | 'resetBreachedPasswords') =>
+  const draftInvitations = useUsers((users) => users.draftInvitations);
+  const open = (kind: 'inviteUsers' | 'inviteLink' | 'resetBreachedPasswords') => {
+    draftInvitations();
     openDialog({ kind } satisfies UsersDialog);
+  };
   if (!mayInviteMany && !mayShareLinks && !mayUpdate) return null;
   return (
     <Menu

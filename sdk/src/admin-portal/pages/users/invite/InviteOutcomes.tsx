@@ -2,7 +2,7 @@ import { useTranslate } from '../../../../app/context';
 import { Button } from '../../../../ui/Button';
 import { DialogActions, DialogBody } from '../../../../ui/Dialog';
 import { errorText } from '../../../parts/error-text';
-import type { Outcomes } from '../run-at-once';
+import type { Outcomes } from '../../../parts/users/run-at-once';
 import type { Invitation } from '../users-state';
 
 export interface InviteOutcomesProps {

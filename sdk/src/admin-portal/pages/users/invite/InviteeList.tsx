@@ -9,14 +9,15 @@ import { type InvitationList, parseCsv, parseText } from './parse-invitations';
 const SHOWN_PROBLEMS = 20;
 
 export interface InviteeListProps {
+  initialText: string;
   list: InvitationList;
   onChange: (list: InvitationList) => void;
 }
 
 /** A field for many addresses: typed, pasted, or from a CSV file that is chosen or dropped. */
-export function InviteeList({ list, onChange }: InviteeListProps) {
+export function InviteeList({ initialText, list, onChange }: InviteeListProps) {
   const t = useTranslate();
-  const [text, setText] = useState('');
+  const [text, setText] = useState(initialText);
   const [file, setFile] = useState<string>();
   const field = useField('emails', { help: t('adminPortal.users_InviteMany.help') });
   const type = (typed: string) => {

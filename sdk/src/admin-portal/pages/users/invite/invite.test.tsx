@@ -49,6 +49,28 @@ it('sends nothing without an address, and says so at the field', async () => {
   expect(invited()).toEqual([]);
 });
 
+it('goes on with many users when a list is pasted into the dialog for one, with the chosen roles', async () => {
+  const { user } = await mount({ dialog: { kind: 'inviteUser' } });
+  const one = within(await screen.findByRole('dialog', { name: 'Invite a user' }));
+  await user.click(await one.findByRole('checkbox', { name: 'Support' }));
+  await user.type(one.getByLabelText('Email'), 'zoe@acme.test');
+  await user.paste('Nia Berg <nia@acme.test>; kim@acme.test');
+  const many = within(await screen.findByRole('dialog', { name: 'Invite several users' }));
+  await user.click(many.getByRole('button', { name: 'Invite 3 users' }));
+  expect(await many.findByText('3 invitations are on their way.')).toBeTruthy();
+  expect(invited().map(({ requestBody }) => requestBody)).toContainEqual(
+    expect.objectContaining({ email: 'nia@acme.test', name: 'Nia Berg', roleIds: ['role-support'] }),
+  );
+});
+
+it('leaves one pasted address in the dialog for one', async () => {
+  const { user } = await mount({ dialog: { kind: 'inviteUser' } });
+  const one = within(await screen.findByRole('dialog', { name: 'Invite a user' }));
+  await user.click(one.getByLabelText('Email'));
+  await user.paste('zoe@acme.test');
+  expect(one.getByLabelText<HTMLInputElement>('Email').value).toBe('zoe@acme.test');
+});
+
 it('stops on request, and sends the rest later', async () => {
   world = createWorld({ latency: 0 });
   const { user } = await mount({ dialog: { kind: 'inviteUsers' } });

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import type { Outcomes } from '../run-at-once';
+import type { Outcomes } from '../../../parts/users/run-at-once';
 import { useUsers } from '../use-users';
 import type { Invitation } from '../users-state';
 

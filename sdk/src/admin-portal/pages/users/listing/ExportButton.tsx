@@ -1,10 +1,6 @@
-import { Download } from 'lucide-react';
 import { useApp, useTranslate } from '../../../../app/context';
-import { Button } from '../../../../ui/Button';
-import { useNotify } from '../../../../ui/Notifications';
-import { useAction } from '../../../parts/use-action';
-import { useNotifyFailure } from '../../../parts/use-notify-failure';
 import type { TableLayoutState } from '../../../parts/use-table-layout';
+import { ExportCsvButton } from '../../../parts/users/ExportCsvButton';
 import { useUsers, useUsersStore } from '../use-users';
 import { shownColumns } from './columns';
 import { exportUsers } from './export-users';
@@ -19,23 +15,15 @@ export interface ExportButtonProps {
 export function ExportButton({ layout, only }: ExportButtonProps) {
   const t = useTranslate();
   const now = useApp().clock.now();
-  const notify = useNotify();
-  const notifyFailure = useNotifyFailure();
   const loadEveryone = useUsers((users) => users.loadEveryone);
   const store = useUsersStore();
-  const download = useAction(async () => {
+  async function download() {
     const columns = shownColumns(layout);
     const kinds = (['groups', 'applications'] as const).filter((kind) => columns.includes(kind));
-    const everyone = await loadEveryone(kinds).catch(notifyFailure);
-    if (!everyone) return;
+    const everyone = await loadEveryone(kinds);
     const members = only ? everyone.filter(({ id }) => only.has(id)) : everyone;
     await exportUsers(members, columns, { t, now, affiliations: store.getState().affiliations });
-    notify.toast(t('adminPortal.table.exported', { count: members.length }));
-  });
-  return (
-    <Button variant="secondary" size="dense" pending={download.pending} onClick={() => download.run()}>
-      <Download size={16} aria-hidden="true" />
-      <span>{t(only ? 'adminPortal.table.exportSelected' : 'adminPortal.table.exportCsv')}</span>
-    </Button>
-  );
+    return members.length;
+  }
+  return <ExportCsvButton selected={only !== undefined} onExport={download} />;
 }

@@ -19,6 +19,7 @@ import type { KnownTextKey } from '../../../../metadata';
 import { useNotify } from '../../../../ui/Notifications';
 import { useUserAccess } from '../../../parts/use-access';
 import { useNotifyFailure } from '../../../parts/use-notify-failure';
+import type { ShownAction } from '../../../parts/users/UserActions';
 import { usePortalActions } from '../../../shell/use-portal';
 import { MULTI_APPS_FLAG, TEMPORARY_USERS_FLAG } from '../team-constants';
 import { useUsers } from '../use-users';
@@ -41,17 +42,6 @@ const actionItems: Record<UserActionId, { label: KnownTextKey; icon: LucideIcon;
   lock: { label: 'adminPortal.users.lockUserAction', icon: Lock },
   remove: { label: 'adminPortal.users.deleteUserAction', icon: Trash2, danger: true },
 };
-
-/** An action on a member, as menus and panels show it. */
-export interface ShownAction {
-  id: UserActionId;
-  label: string;
-  icon: LucideIcon;
-  danger: boolean;
-  /** Why the action is unavailable. */
-  reason: string | undefined;
-  run: () => void;
-}
 
 /** The actions on one member that the signed-in user may see; unavailable ones say why. */
 export function useUserActions(member: TeamUser): ShownAction[] {

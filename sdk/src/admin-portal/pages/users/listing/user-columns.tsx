@@ -3,18 +3,20 @@ import { useEffect } from 'react';
 import { useTranslate } from '../../../../app/context';
 import type { TeamUser } from '../../../../contract';
 import type { TableColumn } from '../../../../ui/Table';
+import { LastSeen, ShortDate } from '../../../parts/users/Moments';
+import { NamesCell } from '../../../parts/users/NamesCell';
+import { PersonCell } from '../../../parts/users/PersonCell';
+import { usePortalActions } from '../../../shell/use-portal';
 import { type AffiliationKind, affiliationNames } from '../affiliations';
 import { managedByLabel } from '../filters/filter-sentence';
 import { useUsers } from '../use-users';
+import type { UsersDialog } from '../users-dialogs';
 import { columnTitles, type UserColumn } from './columns';
-import { LastSeen, ShortDate } from './Moments';
-import { NamesCell } from './NamesCell';
-import { PersonCell } from './PersonCell';
 import { StatusChip } from './StatusChip';
 
 /** How each column shows a member. */
 const cells: Record<UserColumn, (props: { member: TeamUser }) => ReactNode> = {
-  user: PersonCell,
+  user: UserCell,
   status: StatusChip,
   applications: ({ member }) => <AffiliationsCell kind="applications" member={member} />,
   groups: ({ member }) => <AffiliationsCell kind="groups" member={member} />,
@@ -65,6 +67,12 @@ function useAffiliationsOf(kind: AffiliationKind, rows: readonly TeamUser[]): vo
   useEffect(() => {
     if (userIds) void load(kind, userIds.split(','));
   }, [load, kind, userIds]);
+}
+
+function UserCell({ member: { id, name, email, profileImageUrl } }: { member: TeamUser }) {
+  const { openDialog } = usePortalActions();
+  const open = () => openDialog({ kind: 'user', userId: id } satisfies UsersDialog);
+  return <PersonCell userId={id} name={name} email={email} picture={profileImageUrl} onOpen={open} />;
 }
 
 function AffiliationsCell({ kind, member }: { kind: AffiliationKind; member: TeamUser }) {

@@ -1,16 +1,20 @@
-import { type ReactNode, useEffect } from 'react';
+import { useCallback, useEffect } from 'react';
 import { useTranslate } from '../../../../app/context';
+import { RetryButton } from '../../../../app/RetryButton';
 import type { TeamUser } from '../../../../contract';
-import { Button } from '../../../../ui/Button';
 import { DialogBody } from '../../../../ui/Dialog';
 import { SidePanel } from '../../../../ui/SidePanel';
+import { Skeleton } from '../../../../ui/Skeleton';
 import { UserAvatar } from '../../../parts/UserAvatar';
 import { useFlag, usePermission } from '../../../parts/use-access';
+import { useAction } from '../../../parts/use-action';
+import { Fact } from '../../../parts/users/Fact';
+import { LastSeen, ShortDate } from '../../../parts/users/Moments';
+import { NamesCell } from '../../../parts/users/NamesCell';
+import { PanelActions } from '../../../parts/users/UserActions';
 import { usePortalActions } from '../../../shell/use-portal';
 import { type AffiliationKind, affiliationNames } from '../affiliations';
 import { managedByLabel } from '../filters/filter-sentence';
-import { LastSeen, ShortDate } from '../listing/Moments';
-import { NamesCell } from '../listing/NamesCell';
 import { StatusChip } from '../listing/StatusChip';
 import { useUserActions } from '../listing/use-user-actions';
 import { MULTI_APPS_FLAG } from '../team-constants';
@@ -21,6 +25,7 @@ import { usersPermissions } from '../users-permissions';
 export function UserPanel({ member }: { member: TeamUser }) {
   const t = useTranslate();
   const { closeDialog } = usePortalActions();
+  const actions = useUserActions(member);
   return (
     <SidePanel title={member.name || member.email} closeLabel={t('common.actions.close')} onClose={closeDialog}>
       <DialogBody>
@@ -32,7 +37,7 @@ export function UserPanel({ member }: { member: TeamUser }) {
           </span>
         </div>
         <Facts member={member} />
-        <PanelActions member={member} />
+        <PanelActions actions={actions} />
       </DialogBody>
     </SidePanel>
   );
@@ -77,48 +82,24 @@ const affiliationTexts = {
 function AffiliationFact({ kind, member }: { kind: AffiliationKind; member: TeamUser }) {
   const t = useTranslate();
   const affiliations = useUsers((users) => users.affiliations[kind]);
-  const load = useUsers((users) => users.loadAffiliations);
-  useEffect(() => void load(kind, [member.id]), [load, kind, member.id]);
-  const names = affiliationNames(affiliations, member.id) ?? [];
+  const loadAffiliations = useUsers((users) => users.loadAffiliations);
+  const load = useCallback(() => loadAffiliations(kind, [member.id]), [loadAffiliations, kind, member.id]);
+  const retry = useAction(load);
+  useEffect(() => void load(), [load]);
+  const names = affiliationNames(affiliations, member.id);
   const { title, empty } = affiliationTexts[kind];
   return (
     <Fact title={t(title)}>
-      <NamesCell names={names} empty={t(empty)} />
+      {affiliations.failed.has(member.id) ? (
+        <span className="portico-fact-failed">
+          <span role="status">{t('common.errors.loadFailedTitle')}</span>
+          <RetryButton pending={retry.pending} onRetry={retry.run} />
+        </span>
+      ) : names ? (
+        <NamesCell names={names} empty={t(empty)} />
+      ) : (
+        <Skeleton width="96px" height="20px" />
+      )}
     </Fact>
-  );
-}
-
-function Fact({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <div className="portico-fact">
-      <dt>{title}</dt>
-      <dd>{children}</dd>
-    </div>
-  );
-}
-
-/** The actions of the row's menu as buttons. */
-function PanelActions({ member }: { member: TeamUser }) {
-  const t = useTranslate();
-  const actions = useUserActions(member);
-  if (actions.length === 0) return null;
-  return (
-    <section className="portico-panel-actions" aria-label={t('adminPortal.users.actionsHeader')}>
-      {actions.map(({ id, label, icon: ActionIcon, danger, reason, run }) => (
-        <div key={id}>
-          <Button
-            variant="quiet"
-            wide
-            data-tone={danger ? 'danger' : undefined}
-            aria-disabled={reason !== undefined || undefined}
-            onClick={() => reason === undefined && run()}
-          >
-            <ActionIcon size={16} aria-hidden="true" />
-            <span>{label}</span>
-          </Button>
-          {reason && <p className="portico-hint">{reason}</p>}
-        </div>
-      ))}
-    </section>
   );
 }

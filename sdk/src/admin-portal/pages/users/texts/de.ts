@@ -105,6 +105,8 @@ export const portalUsers = {
     noResultFound: 'Niemand gefunden',
     noResultFoundDescription:
       'Ihre Suche passt auf niemanden. Prüfen Sie die Schreibweise oder setzen Sie die Filter zurück.',
+    missingUser: 'Dieser Benutzer ist nicht im Team',
+    missingUserDescription: 'Vielleicht hat er {{tenant}} verlassen, oder der Link gehört zu einem anderen Konto.',
     loadFailed: 'Die Benutzer konnten nicht geladen werden.',
     externallyManaged: 'Von Ihrem Verzeichnis verwaltet. Ändern Sie es dort.',
     ownUserTooltip: 'Das ist beim eigenen Konto nicht möglich.',

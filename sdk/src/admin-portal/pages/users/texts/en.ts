@@ -101,6 +101,8 @@ export const portalUsers = {
     noUsersYetDescription: 'Invite the people you work with. They get an email with a link to join.',
     noResultFound: 'No users found',
     noResultFoundDescription: 'No user matches your search. Check the spelling or clear the filters.',
+    missingUser: 'This user is not in the team',
+    missingUserDescription: 'They may have left {{tenant}}, or the link is for another account.',
     loadFailed: 'The users could not be loaded.',
     externallyManaged: 'Managed by your directory. Change it there.',
     ownUserTooltip: 'You cannot do this to your own account.',

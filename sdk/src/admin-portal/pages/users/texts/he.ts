@@ -107,6 +107,8 @@ export const portalUsers: PartialTexts['adminPortal'] = {
     noUsersYetDescription: 'הזמינו את האנשים שאתם עובדים איתם. הם יקבלו הודעת דוא״ל עם קישור להצטרפות.',
     noResultFound: 'לא נמצא אף אחד',
     noResultFoundDescription: 'אף משתמש אינו מתאים לחיפוש. בדקו את האיות או נקו את הסינון.',
+    missingUser: 'המשתמש הזה אינו בצוות',
+    missingUserDescription: 'ייתכן שעזב את {{tenant}}, או שהקישור שייך לחשבון אחר.',
     loadFailed: 'טעינת המשתמשים לא הצליחה.',
     externallyManaged: 'מנוהל בספריית הארגון. שנו את זה שם.',
     ownUserTooltip: 'אי אפשר לעשות זאת לחשבון שלכם.',

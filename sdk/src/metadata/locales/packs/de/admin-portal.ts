@@ -1,6 +1,7 @@
 import { portalAccount } from '../../../../admin-portal/pages/account/texts/de';
 import { portalAccountDialogs } from '../../../../admin-portal/pages/all-accounts/dialogs/texts/de';
 import { portalAllAccounts } from '../../../../admin-portal/pages/all-accounts/texts/de';
+import { portalAllUsers } from '../../../../admin-portal/pages/all-users/texts/de';
 import { portalApiTokens } from '../../../../admin-portal/pages/api-tokens/texts/de';
 import { portalGroups } from '../../../../admin-portal/pages/groups/texts/de';
 import { portalPrivacy } from '../../../../admin-portal/pages/privacy/texts/de';
@@ -29,6 +30,7 @@ export const portalFiles: PortalFiles = {
   userDialogs: portalUserDialogs,
   allAccounts: portalAllAccounts,
   accountDialogs: portalAccountDialogs,
+  allUsers: portalAllUsers,
   userFilters: portalUserFilters,
   userInvite: portalUserInvite,
   groups: portalGroups,

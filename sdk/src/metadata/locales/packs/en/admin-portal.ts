@@ -1,6 +1,7 @@
 import { portalAccount } from '../../../../admin-portal/pages/account/texts/en';
 import { portalAccountDialogs } from '../../../../admin-portal/pages/all-accounts/dialogs/texts/en';
 import { portalAllAccounts } from '../../../../admin-portal/pages/all-accounts/texts/en';
+import { portalAllUsers } from '../../../../admin-portal/pages/all-users/texts/en';
 import { portalApiTokens } from '../../../../admin-portal/pages/api-tokens/texts/en';
 import { portalGroups } from '../../../../admin-portal/pages/groups/texts/en';
 import { portalPrivacy } from '../../../../admin-portal/pages/privacy/texts/en';
@@ -28,6 +29,7 @@ export const portalFiles = {
   userDialogs: portalUserDialogs,
   allAccounts: portalAllAccounts,
   accountDialogs: portalAccountDialogs,
+  allUsers: portalAllUsers,
   userFilters: portalUserFilters,
   userInvite: portalUserInvite,
   groups: portalGroups,

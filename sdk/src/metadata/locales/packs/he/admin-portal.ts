@@ -1,6 +1,7 @@
 import { portalAccount } from '../../../../admin-portal/pages/account/texts/he';
 import { portalAccountDialogs } from '../../../../admin-portal/pages/all-accounts/dialogs/texts/he';
 import { portalAllAccounts } from '../../../../admin-portal/pages/all-accounts/texts/he';
+import { portalAllUsers } from '../../../../admin-portal/pages/all-users/texts/he';
 import { portalApiTokens } from '../../../../admin-portal/pages/api-tokens/texts/he';
 import { portalGroups } from '../../../../admin-portal/pages/groups/texts/he';
 import { portalPrivacy } from '../../../../admin-portal/pages/privacy/texts/he';
@@ -29,6 +30,7 @@ export const portalFiles: PortalFiles = {
   userDialogs: portalUserDialogs,
   allAccounts: portalAllAccounts,
   accountDialogs: portalAccountDialogs,
+  allUsers: portalAllUsers,
   userFilters: portalUserFilters,
   userInvite: portalUserInvite,
   groups: portalGroups,

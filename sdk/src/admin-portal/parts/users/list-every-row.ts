@@ -1,16 +1,13 @@
-import type { TeamUser } from '../../../contract';
-import type { HttpClient } from '../../../core/http-client';
+import type { ListPage } from './list-page';
 import { runForEach } from './run-at-once';
-import { LARGEST_PAGE_SIZE } from './team-constants';
-import { listTeamPage, type TeamQuery } from './team-query';
 
 /**
- * Loads the members of all pages of a query, in its order.
+ * Loads the rows of all pages of a query, in its order.
  *
+ * @param load Loads one page by its index.
  * @throws {ApiError} if one of the pages can't be loaded: a part of the list could be taken for the whole.
  */
-export async function listEveryMember(http: HttpClient, query: TeamQuery): Promise<TeamUser[]> {
-  const load = (page: number) => listTeamPage(http, { ...query, page, pageSize: LARGEST_PAGE_SIZE });
+export async function listEveryRow<Row>(load: (page: number) => Promise<ListPage<Row>>): Promise<Row[]> {
   const first = await load(0);
   const pages = [first.items];
   const further = Array.from({ length: Math.max(0, first.totalPages - 1) }, (_, index) => index + 1);

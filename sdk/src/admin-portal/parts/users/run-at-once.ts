@@ -1,6 +1,6 @@
 import type { ApiError } from '../../../core/errors';
 import { asApiError } from '../../../core/response-error';
-import { CALLS_AT_ONCE } from './team-constants';
+import { CALLS_AT_ONCE } from './list-constants';
 
 /** How calls for many items went. */
 export interface Outcomes<Item> {

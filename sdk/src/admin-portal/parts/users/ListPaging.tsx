@@ -1,18 +1,21 @@
 import { ChevronDown } from 'lucide-react';
-import { useTranslate } from '../../../../app/context';
-import { Menu, MenuItem } from '../../../../ui/Menu';
-import { Pagination } from '../../../../ui/Pagination';
-import { TEAM_PAGE_SIZES } from '../team-constants';
-import type { TeamPage } from '../team-query';
-import { useUsers } from '../use-users';
+import { useTranslate } from '../../../app/context';
+import { Menu, MenuItem } from '../../../ui/Menu';
+import { Pagination } from '../../../ui/Pagination';
+import { LIST_PAGE_SIZES } from './list-constants';
+import type { ListPage, ListQuery } from './list-page';
 import { rangeOf } from './page-range';
 
-/** The pagination of the team. The service counts the pages. */
-export function UsersPaging({ page }: { page: TeamPage }) {
+export interface ListPagingProps {
+  page: ListPage<unknown>;
+  query: ListQuery;
+  onPage: (page: number) => void;
+  onPageSize: (size: number) => void;
+}
+
+/** The pagination of a list of users. The service counts the pages. */
+export function ListPaging({ page, query: { page: current, pageSize }, onPage, onPageSize }: ListPagingProps) {
   const t = useTranslate();
-  const current = useUsers((users) => users.query.page);
-  const pageSize = useUsers((users) => users.query.pageSize);
-  const goToPage = useUsers((users) => users.goToPage);
   const { from, to } = rangeOf(page, current);
   return (
     <div className="portico-users-paging">
@@ -28,18 +31,18 @@ export function UsersPaging({ page }: { page: TeamPage }) {
         position={t('adminPortal.users.pageOf', { page: current + 1, pages: page.totalPages })}
         previousLabel={t('adminPortal.users.previousPage')}
         nextLabel={t('adminPortal.users.nextPage')}
-        onPage={(next) => void goToPage(next)}
+        onPage={onPage}
       >
-        {(page.totalPages > 1 || pageSize !== TEAM_PAGE_SIZES[0]) && <PageSizeMenu />}
+        {(page.totalPages > 1 || pageSize !== LIST_PAGE_SIZES[0]) && (
+          <PageSizeMenu pageSize={pageSize} onPageSize={onPageSize} />
+        )}
       </Pagination>
     </div>
   );
 }
 
-function PageSizeMenu() {
+function PageSizeMenu({ pageSize, onPageSize }: { pageSize: number; onPageSize: (size: number) => void }) {
   const t = useTranslate();
-  const pageSize = useUsers((users) => users.query.pageSize);
-  const setPageSize = useUsers((users) => users.setPageSize);
   const shown = t('adminPortal.users.perPage', { count: pageSize });
   const trigger = (
     <>
@@ -54,13 +57,13 @@ function PageSizeMenu() {
       triggerClass="portico-page-size"
       placement="top start"
     >
-      {TEAM_PAGE_SIZES.map((size) => (
+      {LIST_PAGE_SIZES.map((size) => (
         <MenuItem
           key={size}
           id={String(size)}
           label={t('adminPortal.users.perPage', { count: size })}
           current={size === pageSize}
-          onAction={() => void setPageSize(size)}
+          onAction={() => onPageSize(size)}
         />
       ))}
     </Menu>

@@ -1,5 +1,5 @@
-import { useTranslate } from '../../../../app/context';
-import { RelativeTime } from '../../../parts/RelativeTime';
+import { useTranslate } from '../../../app/context';
+import { RelativeTime } from '../RelativeTime';
 
 /** A date in the user's language. */
 export function ShortDate({ at }: { at: string }) {

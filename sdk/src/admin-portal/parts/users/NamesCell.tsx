@@ -1,6 +1,6 @@
-import { useTranslate } from '../../../../app/context';
-import { Chip } from '../../../../ui/Chip';
-import { Tooltip } from '../../../../ui/Tooltip';
+import { useTranslate } from '../../../app/context';
+import { Chip } from '../../../ui/Chip';
+import { Tooltip } from '../../../ui/Tooltip';
 
 /** Number of names that are shown; the others are counted. */
 const SHOWN_NAMES = 2;

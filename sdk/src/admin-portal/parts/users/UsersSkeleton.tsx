@@ -1,5 +1,5 @@
-import { useTranslate } from '../../../../app/context';
-import { Skeleton } from '../../../../ui/Skeleton';
+import { useTranslate } from '../../../app/context';
+import { Skeleton } from '../../../ui/Skeleton';
 
 const rows = ['34%', '42%', '30%', '38%', '36%'];
 

@@ -1,0 +1,83 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import { listTeamRoles } from '../../../api/team';
+import type { Clock } from '../../../core/clock';
+import type { HttpClient } from '../../../core/http-client';
+import { loadedOf } from '../../parts/loaded';
+import { createListing } from '../../parts/users/create-listing';
+import { LARGEST_PAGE_SIZE, SEARCH_PAUSE_MS } from '../../parts/users/list-constants';
+import { listEveryRow } from '../../parts/users/list-every-row';
+import { loadTreePlaces } from '../all-accounts/load-accounts';
+import { type AllUsersQuery, findAccountUser, firstQuery, listAllUsersPage } from './all-users-query';
+import type { AllUsersState, AllUsersStore } from './all-users-state';
+import { createUserChanges } from './user-changes';
+
+const initial: AllUsersState = {
+  query: firstQuery,
+  listing: { phase: 'loading' },
+  selected: new Set(),
+  search: '',
+  tree: new Map(),
+  roles: null,
+  others: {},
+};
+
+/**
+ * Creates the store of the users of all accounts. It holds one page at a time: the service sorts, filters and counts.
+ *
+ * @see Portal spec §3 "Team state", §4 "Sub-accounts"
+ */
+export function createAllUsersStore({ http, clock }: { http: HttpClient; clock: Clock }): StoreApi<AllUsersStore> {
+  return createStore<AllUsersStore>()((set, get, store) => {
+    const list = createListing((query: AllUsersQuery) => listAllUsersPage(http, query), store);
+    let typing: AbortController | undefined;
+
+    return {
+      ...initial,
+      ...createUserChanges(http, store),
+
+      start: async (query) => {
+        set({ search: query.search });
+        // Without the tree, accounts are shown by their ids.
+        const tree = loadTreePlaces(http).then(
+          (places) => set({ tree: places }),
+          () => {},
+        );
+        await Promise.all([list(query), tree]);
+      },
+      show: (query) => {
+        typing?.abort();
+        set({ search: query.search });
+        return list(query);
+      },
+      list,
+      loadUser: async (userId) => {
+        const before = get().others[userId];
+        if (before?.phase !== 'ready') set(({ others }) => ({ others: { ...others, [userId]: { phase: 'loading' } } }));
+        const found = await loadedOf(findAccountUser(http, userId));
+        set(({ others }) => ({ others: { ...others, [userId]: found } }));
+      },
+      typeSearch: async (search) => {
+        set({ search });
+        typing?.abort();
+        typing = new AbortController();
+        const { signal } = typing;
+        await clock.sleep(SEARCH_PAUSE_MS, signal).catch(() => {});
+        if (!signal.aborted) await list({ search: search.trim(), page: 0 });
+      },
+      sortBy: (key) => {
+        const { sort } = get().query;
+        const direction = sort.key === key && sort.direction === 'asc' ? 'desc' : 'asc';
+        return list({ sort: { key, direction }, page: 0 });
+      },
+      clearFilters: () => {
+        typing?.abort();
+        set({ search: '' });
+        return list({ search: '', account: '', page: 0 });
+      },
+      select: (selected) => set({ selected }),
+      loadRoles: async () => set({ roles: (await listTeamRoles(http)).items }),
+      loadEveryone: () =>
+        listEveryRow((page) => listAllUsersPage(http, { ...get().query, page, pageSize: LARGEST_PAGE_SIZE })),
+    };
+  });
+}

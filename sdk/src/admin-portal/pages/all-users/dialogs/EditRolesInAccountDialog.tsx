@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import { useTranslate } from '../../../../app/context';
+import { useNotify } from '../../../../ui/Notifications';
+import { useAction } from '../../../parts/use-action';
+import { usePortalActions } from '../../../shell/use-portal';
+import { FormDialog } from '../../all-accounts/dialogs/FormDialog';
+import type { AccountUser, UserAccount } from '../account-user';
+import { useAccountNames, useAllUsers } from '../use-all-users';
+import { RoleList } from './RoleList';
+
+/** Sets the roles of a user in one account. */
+export function EditRolesInAccountDialog({ user, account }: { user: AccountUser; account: UserAccount }) {
+  const t = useTranslate();
+  const notify = useNotify();
+  const { openDialog } = usePortalActions();
+  const setRoles = useAllUsers((users) => users.setRoles);
+  const [roleIds, setRoleIds] = useState(() => account.roles.map(({ id }) => id));
+  const { name: accountName } = useAccountNames()(account.tenantId);
+  const name = user.name || user.email;
+  const save = useAction(
+    () => setRoles(user.id, account.tenantId, roleIds),
+    () => {
+      openDialog({ kind: 'accountUser', memberId: user.id });
+      notify.announce(t('adminPortal.users.rolesSaved', { name }));
+    },
+  );
+  return (
+    <FormDialog
+      title={t('adminPortal.allUsers_EditRoles.title', { name, account: accountName })}
+      cancel={t('adminPortal.allUsers_EditRoles.cancel')}
+      submit={t('adminPortal.allUsers_EditRoles.save')}
+      save={save}
+    >
+      <RoleList
+        label={t('adminPortal.allUsers.rolesHeader')}
+        accountIds={[account.tenantId]}
+        selected={roleIds}
+        onChange={setRoleIds}
+      />
+    </FormDialog>
+  );
+}
