@@ -6,10 +6,10 @@ const TOAST_MS = 6000;
 /** How long one with an action is shown. */
 const ACTION_MS = 10_000;
 
-export type ToastKind = 'success' | 'error';
+type ToastKind = 'success' | 'error';
 
 /** A button in a toast that undoes what the toast says. The toast disappears with it. */
-export interface ToastAction {
+interface ToastAction {
   label: string;
   run: () => void;
 }

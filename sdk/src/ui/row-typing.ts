@@ -5,7 +5,7 @@ import { plain } from './plain-text';
 const TYPING_PAUSE_MS = 800;
 
 /** The rows as typing finds them. */
-export interface NamedRows {
+interface NamedRows {
   count: number;
   nameAt: (index: number) => string;
 }

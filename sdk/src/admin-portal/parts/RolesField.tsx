@@ -2,10 +2,8 @@ import { useLayoutEffect, useState } from 'react';
 import { RetryButton } from '../../app/RetryButton';
 import { SlowRequest } from '../../app/SlowRequest';
 import { Alert } from '../../ui/Alert';
-import { ChoiceList, type ChoiceListProps } from '../../ui/ChoiceList';
-import { useFormErrors } from '../../ui/form-errors';
-import { FirstIcon } from '../../ui/LineIcon';
 import { Skeleton } from '../../ui/Skeleton';
+import { ChoicesField, type ChoicesFieldProps } from './ChoicesField';
 import { useAction } from './use-action';
 
 interface ChoosableRole {
@@ -14,37 +12,24 @@ interface ChoosableRole {
   description?: string | undefined;
 }
 
-export interface RolesFieldProps extends Omit<ChoiceListProps, 'choices'> {
+export interface RolesFieldProps extends Omit<ChoicesFieldProps, 'choices' | 'name'> {
   /** `null` until loaded. */
   roles: readonly ChoosableRole[] | null;
   /** Loads the roles, if they are not. */
   load: () => Promise<unknown>;
   /** `The roles could not be loaded.` */
   failedText: string;
-  /** The form's error of an empty choice; it disappears with the first choice. */
-  requiredText?: string;
 }
 
 /** A list of roles with checkboxes: the field `roles` of a form, with its error. Styled by `choices.css`. */
-export function RolesField({ roles, load, failedText, requiredText, ...list }: RolesFieldProps) {
-  const { roles: formError } = useFormErrors();
+export function RolesField({ roles, load, failedText, ...list }: RolesFieldProps) {
   if (!roles) return <MissingRoles load={load} failedText={failedText} />;
-  const error = formError === requiredText && list.selected.length > 0 ? undefined : formError;
-  return (
-    // Named like a field, so that the form focuses it if the choice is refused.
-    <fieldset name="roles" tabIndex={-1} className="portico-choices-field">
-      <ChoiceList
-        {...list}
-        choices={roles.map(({ id, name, description }) => ({ id, label: name, description: description || undefined }))}
-      />
-      {error && (
-        <p className="portico-field-error" role="alert">
-          <FirstIcon name="alert" />
-          <span>{error}</span>
-        </p>
-      )}
-    </fieldset>
-  );
+  const choices = roles.map(({ id, name, description }) => ({
+    id,
+    label: name,
+    description: description || undefined,
+  }));
+  return <ChoicesField {...list} name="roles" choices={choices} />;
 }
 
 /** Loads the roles; if that fails, offers to load them again. */

@@ -12,7 +12,7 @@ import type { CallMessage } from './proposed-call';
 type Request = { kind: 'question'; text: string } | ({ kind: 'outcome'; callId: string } & AssistantApiResponseRequest);
 
 /** The answer to the last request. `text` is what has arrived of it. */
-export type Answer =
+type Answer =
   | { phase: 'none' }
   | { phase: 'pending'; text: string }
   | { phase: 'stopped' }

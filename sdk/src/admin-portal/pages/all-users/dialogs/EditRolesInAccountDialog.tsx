@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useTranslate } from '../../../../app/context';
 import { useNotify } from '../../../../ui/Notifications';
+import { FormDialog } from '../../../parts/FormDialog';
 import { useAction } from '../../../parts/use-action';
 import { usePortalActions } from '../../../shell/use-portal';
-import { FormDialog } from '../../all-accounts/dialogs/FormDialog';
 import type { AccountUser, UserAccount } from '../account-user';
 import { useAccountNames, useAllUsers } from '../use-all-users';
 import { RoleList } from './RoleList';
@@ -17,10 +17,11 @@ export function EditRolesInAccountDialog({ user, account }: { user: AccountUser;
   const [roleIds, setRoleIds] = useState(() => account.roles.map(({ id }) => id));
   const { name: accountName } = useAccountNames()(account.tenantId);
   const name = user.name || user.email;
+  const back = () => openDialog({ kind: 'accountUser', memberId: user.id });
   const save = useAction(
     () => setRoles(user.id, account.tenantId, roleIds),
     () => {
-      openDialog({ kind: 'accountUser', memberId: user.id });
+      back();
       notify.announce(t('adminPortal.users.rolesSaved', { name }));
     },
   );
@@ -29,7 +30,8 @@ export function EditRolesInAccountDialog({ user, account }: { user: AccountUser;
       title={t('adminPortal.allUsers_EditRoles.title', { name, account: accountName })}
       cancel={t('adminPortal.allUsers_EditRoles.cancel')}
       submit={t('adminPortal.allUsers_EditRoles.save')}
-      save={save}
+      action={save}
+      onClose={back}
     >
       <RoleList
         label={t('adminPortal.allUsers.rolesHeader')}

@@ -1,21 +1,20 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useTranslate } from '../../../../app/context';
 import type { ErrorCode } from '../../../../contract/error-codes';
 import type { Translate } from '../../../../metadata';
-import { ChoiceList } from '../../../../ui/ChoiceList';
 import { EMAIL_MAX_LENGTH, isEmail } from '../../../../ui/email-check';
 import type { FormValues } from '../../../../ui/Form';
 import { useNotify } from '../../../../ui/Notifications';
 import { TextField } from '../../../../ui/TextField';
-import { errorText } from '../../../parts/error-text';
+import { ChoicesField, type ChoicesFieldProps } from '../../../parts/ChoicesField';
+import { FormDialog } from '../../../parts/FormDialog';
 import { useAction } from '../../../parts/use-action';
 import { usePortalActions } from '../../../shell/use-portal';
-import { FormDialog } from '../../all-accounts/dialogs/FormDialog';
 import { useAllUsers, useNamedAccounts } from '../use-all-users';
 import { RoleList } from './RoleList';
 
-/** A failure that is shown at the field. Only the type of the codes is imported, so their list is not bundled. */
-const USER_EXISTS: ErrorCode = 'ER-USER-EXISTS';
+/** Refusals that are shown at a field. Only the type of the codes is imported, so their list is not bundled. */
+const faults = { 'ER-USER-EXISTS': 'email' } as const satisfies Partial<Record<ErrorCode, string>>;
 
 /** Longest name that the service accepts. */
 const MAX_NAME_LENGTH = 200;
@@ -25,22 +24,21 @@ export function InviteToAccountsDialog({ email: known }: { email: string }) {
   const t = useTranslate();
   const [accountIds, setAccountIds] = useState<string[]>([]);
   const [roleIds, setRoleIds] = useState<string[]>([]);
-  const [missing, setMissing] = useState(false);
-  const { send, duplicate, email } = useInvite(accountIds, roleIds);
-  // The list of accounts is no field of the form: an empty choice is checked here.
-  const run = (values: FormValues) => (accountIds.length > 0 ? send.run(values) : setMissing(true));
+  const { closeDialog } = usePortalActions();
+  const send = useInvite(accountIds, roleIds);
+  const required = t('adminPortal.allUsers_InviteUser.accountsIsRequired');
   return (
     <FormDialog
       title={t('adminPortal.allUsers_InviteUser.title')}
       size="large"
+      action={send}
+      onClose={closeDialog}
       cancel={t('adminPortal.allUsers_InviteUser.cancel')}
       submit={t('adminPortal.allUsers_InviteUser.invite')}
-      save={{ ...send, run }}
-      failureAtField={duplicate !== undefined}
-      validate={(values) => problemsOf(t, values)}
+      faults={faults}
+      validate={(values) => ({ ...problemsOf(t, values), accounts: accountIds.length > 0 ? undefined : required })}
     >
       <TextField
-        ref={email}
         name="email"
         type="email"
         dir="ltr"
@@ -48,17 +46,11 @@ export function InviteToAccountsDialog({ email: known }: { email: string }) {
         autoComplete="off"
         defaultValue={known}
         data-initial-focus
-        error={duplicate && errorText(t, duplicate)}
       />
       {!known && (
         <TextField name="name" label={t('adminPortal.allUsers_InviteUser.fullNameInputLabel')} autoComplete="off" />
       )}
-      <AccountList selected={accountIds} onChange={setAccountIds} />
-      {missing && accountIds.length === 0 && (
-        <p className="portico-field-error" role="alert">
-          {t('adminPortal.allUsers_InviteUser.accountsIsRequired')}
-        </p>
-      )}
+      <AccountList selected={accountIds} onChange={setAccountIds} requiredText={required} />
       <RoleList
         label={t('adminPortal.allUsers_InviteUser.rolesInputLabel')}
         accountIds={accountIds}
@@ -69,15 +61,14 @@ export function InviteToAccountsDialog({ email: known }: { email: string }) {
   );
 }
 
-/** The call that invites. If the user is in one of the accounts already, `duplicate` is the error, at the e-mail field. */
+/** The call that invites. */
 function useInvite(accountIds: readonly string[], roleIds: readonly string[]) {
   const t = useTranslate();
   const notify = useNotify();
   const { closeDialog } = usePortalActions();
   const invite = useAllUsers((users) => users.invite);
-  const email = useRef<HTMLInputElement>(null);
   const trimmed = (values: FormValues, field: string) => (values[field] ?? '').trim();
-  const send = useAction(
+  return useAction(
     (values: FormValues) =>
       invite({ email: trimmed(values, 'email'), name: trimmed(values, 'name'), accountIds, roleIds }),
     (values) => {
@@ -85,19 +76,16 @@ function useInvite(accountIds: readonly string[], roleIds: readonly string[]) {
       notify.toast(t('adminPortal.users.invitationResent', { email: trimmed(values, 'email') }));
     },
   );
-  const duplicate = send.error?.errorCode === USER_EXISTS ? send.error : undefined;
-  useEffect(() => {
-    if (duplicate && send.failures) email.current?.focus();
-  }, [duplicate, send.failures]);
-  return { send, duplicate, email };
 }
 
-function AccountList({ selected, onChange }: { selected: string[]; onChange: (ids: string[]) => void }) {
+function AccountList({ selected, ...field }: Pick<ChoicesFieldProps, 'selected' | 'onChange' | 'requiredText'>) {
   const t = useTranslate();
   const accounts = useNamedAccounts();
   return (
     <>
-      <ChoiceList
+      <ChoicesField
+        {...field}
+        name="accounts"
         label={t('adminPortal.allUsers_InviteUser.accounts')}
         choices={accounts.map(({ id, name, path }) => ({
           id,
@@ -105,7 +93,6 @@ function AccountList({ selected, onChange }: { selected: string[]; onChange: (id
           description: path.join(' › ') || undefined,
         }))}
         selected={selected}
-        onChange={onChange}
         searchLabel={t('adminPortal.allUsers.searchAccounts')}
         clearSearchLabel={t('adminPortal.users.clearSearch')}
       />
