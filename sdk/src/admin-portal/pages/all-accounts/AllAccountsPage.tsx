@@ -1,18 +1,20 @@
 import { useEffect, useState } from 'react';
 import { useApp, useSession } from '../../../app/context';
-import type { LazyContent } from '../../../app/lazy/lazy-component';
+import { type LazyContent, lazyComponent } from '../../../app/lazy/lazy-component';
 import listCss from '../../parts/list-page.css?inline';
 import { tableStyles } from '../../parts/table-styles';
 import toolbarCss from '../../parts/toolbar.css?inline';
+import { PageDialogs } from '../../shell/PageDialogs';
 import { usePageParams } from '../../shell/use-portal';
 import { AllAccountsView } from './AllAccountsView';
 import { AccountView } from './account/AccountView';
 import { createAccountsStore } from './accounts-store';
 import css from './all-accounts.css?inline';
-import { AccountDialogs } from './dialogs/AccountDialogs';
 import { portalAccountDialogs } from './dialogs/texts/en';
 import { portalAllAccounts } from './texts/en';
 import { AccountsContext } from './use-accounts';
+
+const dialogs = lazyComponent(() => import('./dialogs/AccountDialogs').then((module) => module.accountDialogsContent));
 
 /**
  * The accounts below the user's own: all of them, or one.
@@ -31,7 +33,7 @@ function AllAccountsPage() {
   return (
     <AccountsContext.Provider value={store}>
       {params.account ? <AccountView key={params.account} accountId={params.account} /> : <AllAccountsView />}
-      <AccountDialogs />
+      <PageDialogs lazy={dialogs} />
     </AccountsContext.Provider>
   );
 }

@@ -9,21 +9,25 @@ import { PageHeader } from '../../parts/PageHeader';
 import { tableStyles } from '../../parts/table-styles';
 import toolbarCss from '../../parts/toolbar.css?inline';
 import { usePermission } from '../../parts/use-access';
-import { useQueryInAddress } from '../../parts/users/use-query-in-address';
 import listCss from '../../parts/users/users-list.css?inline';
+import { PageDialogs } from '../../shell/PageDialogs';
 import { usePortalActions } from '../../shell/use-portal';
+import { useQueryInAddress } from '../../shell/use-query-in-address';
 import { portalUsers } from '../users/texts/en';
 import css from './all-users.css?inline';
 import type { AllUsersDialog } from './all-users-dialogs';
 import { allUsersPermissions } from './all-users-permissions';
 import { allUsersAddress } from './all-users-query';
 import { createAllUsersStore } from './all-users-store';
-import { AllUsersDialogs } from './dialogs/AllUsersDialogs';
 import { AllUsersListing } from './listing/AllUsersListing';
 import { AllUsersToolbar } from './listing/AllUsersToolbar';
 import { useAllUsersLayout } from './listing/columns';
 import { portalAllUsers } from './texts/en';
 import { AllUsersContext } from './use-all-users';
+
+const dialogs = lazyComponent(() =>
+  import('./dialogs/AllUsersDialogs').then((module) => module.allUsersDialogsContent),
+);
 
 const refusedPage = lazyComponent(() =>
   import('../../shell/refused/RefusedPage').then((module) => module.refusedContent),
@@ -60,7 +64,7 @@ function PermittedPage() {
         <AllUsersToolbar layout={layout} />
         <AllUsersListing layout={layout} />
       </div>
-      <AllUsersDialogs />
+      <PageDialogs lazy={dialogs} />
     </AllUsersContext.Provider>
   );
 }

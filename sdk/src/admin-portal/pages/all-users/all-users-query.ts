@@ -3,7 +3,7 @@ import { listUsersV3 } from '../../../api/team';
 import type { HttpClient } from '../../../core/http-client';
 import { LIST_PAGE_SIZES } from '../../parts/users/list-constants';
 import type { ListPage, ListQuery } from '../../parts/users/list-page';
-import type { QueryAddress } from '../../parts/users/use-query-in-address';
+import type { QueryAddress } from '../../shell/use-query-in-address';
 import { type AccountUser, fromSubTenantUser, fromUserRecord } from './account-user';
 import { allUsersParams } from './all-users-params';
 

@@ -6,7 +6,7 @@ import type { AccountUser } from './account-user';
 import type { AllUsersQuery, AllUsersSortKey } from './all-users-query';
 
 /** The accounts by their ids, with their names and places. */
-export type AccountTree = ReadonlyMap<string, TreePlace>;
+type AccountTree = ReadonlyMap<string, TreePlace>;
 
 export interface AllUsersState extends ListingState<AllUsersQuery, AccountUser> {
   /** The search as typed; the query changes after typing pauses. */
@@ -35,7 +35,7 @@ interface ListingActions {
 }
 
 /** A user to invite into accounts. */
-export interface AccountInvitation {
+interface AccountInvitation {
   email: string;
   name: string;
   accountIds: readonly string[];

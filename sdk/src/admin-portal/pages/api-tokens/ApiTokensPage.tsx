@@ -1,7 +1,7 @@
 import { LockKeyhole } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useApp, useSession, useTranslate } from '../../../app/context';
-import type { LazyContent } from '../../../app/lazy/lazy-component';
+import { type LazyContent, lazyComponent } from '../../../app/lazy/lazy-component';
 import { EmptyState } from '../../../ui/EmptyState';
 import { CreateButton } from '../../parts/CreateButton';
 import listCss from '../../parts/list-page.css?inline';
@@ -10,14 +10,16 @@ import secretCss from '../../parts/secret-once.css?inline';
 import { tableStyles } from '../../parts/table-styles';
 import toolbarCss from '../../parts/toolbar.css?inline';
 import { usePermission } from '../../parts/use-access';
+import { PageDialogs } from '../../shell/PageDialogs';
 import { usePortalActions } from '../../shell/use-portal';
 import css from './api-tokens.css?inline';
 import type { ApiTokensDialog } from './api-tokens-dialogs';
-import { TokenDialogs } from './dialogs/TokenDialogs';
 import { TokensListing } from './listing/TokensListing';
 import { portalApiTokens } from './texts/en';
 import { type TokenOwner, TokenOwnerContext, useTokenOwner } from './token-owner';
 import { createTokensStore, TokensContext } from './tokens-store';
+
+const dialogs = lazyComponent(() => import('./dialogs/TokenDialogs').then((module) => module.tokenDialogsContent));
 
 /**
  * The tokens of one owner: access tokens and client credentials for programs.
@@ -64,7 +66,7 @@ function Tokens() {
       <div className="portico-card portico-tokens">
         <TokensListing />
       </div>
-      <TokenDialogs />
+      <PageDialogs lazy={dialogs} />
     </TokensContext.Provider>
   );
 }

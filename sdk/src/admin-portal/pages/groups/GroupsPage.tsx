@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react';
 import { useApp, useSession, useTranslate } from '../../../app/context';
-import type { LazyContent } from '../../../app/lazy/lazy-component';
+import { type LazyContent, lazyComponent } from '../../../app/lazy/lazy-component';
 import { CreateButton } from '../../parts/CreateButton';
 import { ListContent } from '../../parts/ListContent';
 import listCss from '../../parts/list-page.css?inline';
 import { PageHeader } from '../../parts/PageHeader';
 import { tableStyles } from '../../parts/table-styles';
 import toolbarCss from '../../parts/toolbar.css?inline';
+import { PageDialogs } from '../../shell/PageDialogs';
 import { usePortalActions } from '../../shell/use-portal';
-import { GroupDialogs } from './dialogs/GroupDialogs';
 import css from './groups.css?inline';
 import type { GroupsDialog } from './groups-dialogs';
 import { groupsPermissions } from './groups-permissions';
@@ -16,6 +16,8 @@ import { createGroupsStore } from './groups-store';
 import { GroupsListing } from './listing/GroupsListing';
 import { portalGroups } from './texts/en';
 import { GroupsContext, useGroups } from './use-groups';
+
+const dialogs = lazyComponent(() => import('./dialogs/GroupDialogs').then((module) => module.groupDialogsContent));
 
 /**
  * The groups of the tenant, with their members and the roles that they give.
@@ -38,7 +40,7 @@ function GroupsPage() {
       <div className="portico-card portico-groups">
         <Content />
       </div>
-      <GroupDialogs />
+      <PageDialogs lazy={dialogs} />
     </GroupsContext.Provider>
   );
 }

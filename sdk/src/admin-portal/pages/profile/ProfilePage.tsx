@@ -1,11 +1,9 @@
-import { Lock } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { useApp, useTranslate } from '../../../app/context';
-import type { LazyContent } from '../../../app/lazy/lazy-component';
+import { LazyComponentView } from '../../../app/lazy/LazyComponentView';
+import { type LazyContent, lazyComponent } from '../../../app/lazy/lazy-component';
 import type { UserProfile } from '../../../contract';
-import { Chip } from '../../../ui/Chip';
-import { Tooltip } from '../../../ui/Tooltip';
 import { LoadFailed } from '../../parts/LoadFailed';
 import { LoadingNotice } from '../../parts/LoadingNotice';
 import { PageHeader } from '../../parts/PageHeader';
@@ -16,6 +14,11 @@ import { PictureCard } from './picture/PictureCard';
 import css from './profile.css?inline';
 import { createProfileStore, type ProfileStore } from './profile-store';
 import { portalProfile } from './texts/en';
+
+// Most profiles are not managed elsewhere.
+const managedElsewhere = lazyComponent(() =>
+  import('./ManagedElsewhere').then((module) => module.managedElsewhereContent),
+);
 
 /**
  * The user's profile: picture, name and contact data.
@@ -69,22 +72,11 @@ function ProfileCards({ profile, actions }: { profile: UserProfile; actions: Sav
         <div className="portico-settings-what">
           <h2 id="portico-profile-information">{t('adminPortal.profile.informationTitle')}</h2>
           <p>{t('adminPortal.profile.informationSubtitle')}</p>
-          {external && <ManagedElsewhere />}
+          {external && <LazyComponentView lazy={managedElsewhere} props={{}} fallback={null} unavailable={null} />}
         </div>
         <FieldRows profile={profile} readOnly={external} />
       </section>
       <EditFieldDialog profile={profile} onSave={actions.saveField} phone={actions} />
     </div>
-  );
-}
-
-function ManagedElsewhere() {
-  const t = useTranslate();
-  return (
-    <Tooltip text={t('adminPortal.profile.externallyManagedTooltip')}>
-      <button type="button" className="portico-managed">
-        <Chip icon={<Lock size={12} />}>{t('adminPortal.profile.externallyManaged')}</Chip>
-      </button>
-    </Tooltip>
   );
 }

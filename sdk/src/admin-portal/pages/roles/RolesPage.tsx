@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useApp, useSession, useTranslate } from '../../../app/context';
-import type { LazyContent } from '../../../app/lazy/lazy-component';
+import { type LazyContent, lazyComponent } from '../../../app/lazy/lazy-component';
 import { Tabs } from '../../../ui/Tabs';
 import tabsCss from '../../../ui/tabs.css?inline';
 import { CreateButton } from '../../parts/CreateButton';
@@ -9,8 +9,8 @@ import listCss from '../../parts/list-page.css?inline';
 import { PageHeader } from '../../parts/PageHeader';
 import { tableStyles } from '../../parts/table-styles';
 import toolbarCss from '../../parts/toolbar.css?inline';
+import { PageDialogs } from '../../shell/PageDialogs';
 import { usePageParams, usePortalActions } from '../../shell/use-portal';
-import { RoleDialogs } from './dialogs/RoleDialogs';
 import { RolesListing } from './listing/RolesListing';
 import { RolesMatrix } from './matrix/RolesMatrix';
 import css from './roles.css?inline';
@@ -19,6 +19,8 @@ import { rolesPermissions } from './roles-permissions';
 import { createRolesStore } from './roles-store';
 import { portalRoles } from './texts/en';
 import { RolesContext, useRoles } from './use-roles';
+
+const dialogs = lazyComponent(() => import('./dialogs/RoleDialogs').then((module) => module.roleDialogsContent));
 
 /**
  * The roles of the tenant: a list of them, and a matrix of what each may do.
@@ -39,7 +41,7 @@ function RolesPage() {
         action={<CreateRoleButton />}
       />
       <Views />
-      <RoleDialogs />
+      <PageDialogs lazy={dialogs} />
     </RolesContext.Provider>
   );
 }

@@ -1,17 +1,17 @@
 import { UserRoundPlus } from 'lucide-react';
 import { useState } from 'react';
 import { useApp, useSession, useTranslate } from '../../../app/context';
-import type { LazyContent } from '../../../app/lazy/lazy-component';
+import { type LazyContent, lazyComponent } from '../../../app/lazy/lazy-component';
 import { portalTable } from '../../../metadata/locales/en/portal-table';
 import { Button } from '../../../ui/Button';
 import { PageHeader } from '../../parts/PageHeader';
 import { tableStyles } from '../../parts/table-styles';
 import toolbarCss from '../../parts/toolbar.css?inline';
-import { useQueryInAddress } from '../../parts/users/use-query-in-address';
 import listCss from '../../parts/users/users-list.css?inline';
+import { PageDialogs } from '../../shell/PageDialogs';
 import { usePortalActions } from '../../shell/use-portal';
+import { useQueryInAddress } from '../../shell/use-query-in-address';
 import { portalUserDialogs } from './dialogs/texts/en';
-import { UserDialogs } from './dialogs/UserDialogs';
 import { portalUserFilters } from './filters/texts/en';
 import { InviteMenu } from './invite/InviteMenu';
 import { portalUserInvite } from './invite/texts/en';
@@ -24,6 +24,8 @@ import { UsersContext } from './use-users';
 import css from './users.css?inline';
 import type { UsersDialog } from './users-dialogs';
 import { createUsersStore } from './users-store';
+
+const dialogs = lazyComponent(() => import('./dialogs/UserDialogs').then((module) => module.userDialogsContent));
 
 /**
  * The team: its users with their roles and dates.
@@ -61,7 +63,7 @@ function UsersPage() {
         <UsersToolbar layout={layout} />
         <UsersListing layout={layout} />
       </div>
-      <UserDialogs />
+      <PageDialogs lazy={dialogs} />
     </UsersContext.Provider>
   );
 }

@@ -1,5 +1,5 @@
 import { LIST_PAGE_SIZES } from '../../parts/users/list-constants';
-import type { QueryAddress } from '../../parts/users/use-query-in-address';
+import type { QueryAddress } from '../../shell/use-query-in-address';
 import { type FilterField, type FilterOperator, isValidFilter, type UserFilter } from './filters/user-filter';
 import { firstQuery, type TeamQuery, type TeamSortKey, teamSortKeys } from './team-query';
 import { filterParams, usersParams } from './users-params';

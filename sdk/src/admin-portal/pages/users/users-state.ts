@@ -17,7 +17,7 @@ export interface Invitation {
 }
 
 /** What the dialog for many users begins with. */
-export interface InvitationDraft {
+interface InvitationDraft {
   /** Addresses as typed or pasted. */
   text: string;
   roleIds: readonly string[];

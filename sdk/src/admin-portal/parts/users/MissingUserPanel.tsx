@@ -4,22 +4,21 @@ import type { ApiError } from '../../../core/errors';
 import { DialogBody } from '../../../ui/Dialog';
 import { EmptyState } from '../../../ui/EmptyState';
 import { SidePanel } from '../../../ui/SidePanel';
-import { usePortalActions } from '../../shell/use-portal';
 import { LoadFailed } from '../LoadFailed';
 
 export interface MissingUserPanelProps {
   /** Why the user could not be loaded; absent for a user who is not in the team. */
   error: ApiError | undefined;
   onRetry: () => void;
+  onClose: () => void;
 }
 
 /** Stands for the panel and the dialogs about a user who can't be shown: their address may be old, or of another team. */
-export function MissingUserPanel({ error, onRetry }: MissingUserPanelProps) {
+export function MissingUserPanel({ error, onRetry, onClose }: MissingUserPanelProps) {
   const t = useTranslate();
-  const { closeDialog } = usePortalActions();
   const tenant = useSession((session) => session.activeTenant?.name ?? '');
   return (
-    <SidePanel title={t('adminPortal.users.userHeader')} closeLabel={t('common.actions.close')} onClose={closeDialog}>
+    <SidePanel title={t('adminPortal.users.userHeader')} closeLabel={t('common.actions.close')} onClose={onClose}>
       <DialogBody>
         {error ? (
           <LoadFailed error={error} onRetry={onRetry} />

@@ -1,3 +1,4 @@
+import type { LazyContent } from '../../../../app/lazy/lazy-component';
 import { usePermission } from '../../../parts/use-access';
 import { usePageDialog } from '../../../shell/use-portal';
 import type { Account } from '../accounts-state';
@@ -22,7 +23,7 @@ import { MoveAccountDialog } from './MoveAccountDialog';
 import { RemoveUserDialog } from './RemoveUserDialog';
 
 /** The open dialog of the page, if the user may open it: its address can also come from another user. */
-export function AccountDialogs() {
+function AccountDialogs() {
   const dialog = usePageDialog<AllAccountsDialog>(allAccountsDialogs);
   const mayCreate = usePermission(allAccountsPermissions.write);
   if (!dialog) return null;
@@ -30,6 +31,9 @@ export function AccountDialogs() {
   if ('accountId' in dialog) return <DialogAboutAccount key={dialog.accountId} dialog={dialog} />;
   return mayCreate ? <CreateAccountDialog key={dialog.parentId} parentId={dialog.parentId} /> : null;
 }
+
+/** The chunk of the page's dialogs. */
+export const accountDialogsContent: LazyContent<object> = { component: AccountDialogs };
 
 function DialogAboutAccount({ dialog: { kind, accountId } }: { dialog: OneAccountDialog }) {
   const isPermitted = usePermission(dialogPermissions[kind]);

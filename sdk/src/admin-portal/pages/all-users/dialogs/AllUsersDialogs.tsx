@@ -1,9 +1,10 @@
 import { useEffect } from 'react';
 import { useSession } from '../../../../app/context';
+import type { LazyContent } from '../../../../app/lazy/lazy-component';
 import type { Loaded } from '../../../parts/loaded';
 import { usePermission } from '../../../parts/use-access';
 import { MissingUserPanel } from '../../../parts/users/MissingUserPanel';
-import { usePageDialog } from '../../../shell/use-portal';
+import { usePageDialog, usePortalActions } from '../../../shell/use-portal';
 import type { AccountUser } from '../account-user';
 import { type AccountUserDialog, type AllUsersDialog, allUsersDialogs } from '../all-users-dialogs';
 import { allUsersPermissions } from '../all-users-permissions';
@@ -14,7 +15,7 @@ import { InviteToAccountsDialog } from './InviteToAccountsDialog';
 import { RemoveFromAccountDialog, RemoveFromAccountsDialog, RemoveUsersDialog } from './RemoveDialogs';
 
 /** The open dialog of the page, if the user may open it: its address can also come from another user. */
-export function AllUsersDialogs() {
+function AllUsersDialogs() {
   const dialog = usePageDialog<AllUsersDialog>(allUsersDialogs);
   const mayChange = usePermission(allUsersPermissions.write);
   if (!dialog || (dialog.kind !== 'accountUser' && !mayChange)) return null;
@@ -23,17 +24,21 @@ export function AllUsersDialogs() {
   return <InviteToAccountsDialog key={dialog.email} email={dialog.email} />;
 }
 
+/** The chunk of the page's dialogs. */
+export const allUsersDialogsContent: LazyContent<object> = { component: AllUsersDialogs };
+
 function DialogAboutUser({ dialog }: { dialog: AccountUserDialog }) {
+  const { closeDialog } = usePortalActions();
   const me = useSession((session) => session.user?.id);
   const [found, reload] = useAccountUser(dialog.memberId);
   if (found.phase === 'loading') return null;
-  if (found.phase === 'failed') return <MissingUserPanel error={found.error} onRetry={reload} />;
-  if (!found.data) return <MissingUserPanel error={undefined} onRetry={reload} />;
+  if (found.phase === 'failed') return <MissingUserPanel error={found.error} onRetry={reload} onClose={closeDialog} />;
+  if (!found.data) return <MissingUserPanel error={undefined} onRetry={reload} onClose={closeDialog} />;
   const user = found.data;
   if (dialog.kind === 'accountUser') return <AccountUserPanel user={user} />;
   if (dialog.kind === 'removeFromAccounts') return user.id === me ? null : <RemoveFromAccountsDialog user={user} />;
   const account = user.accounts.find(({ tenantId }) => tenantId === dialog.inAccountId);
-  if (!account) return <MissingUserPanel error={undefined} onRetry={reload} />;
+  if (!account) return <MissingUserPanel error={undefined} onRetry={reload} onClose={closeDialog} />;
   if (dialog.kind === 'editRolesInAccount') {
     return <EditRolesInAccountDialog key={account.tenantId} user={user} account={account} />;
   }
@@ -50,7 +55,8 @@ function DialogAboutSelection({ userIds }: { userIds: readonly string[] }) {
 function useAccountUser(userId: string): readonly [Loaded<AccountUser | null>, () => void] {
   const listed = useListed().find(({ id }) => id === userId);
   const isReady = useAllUsers(({ listing }) => listing.phase === 'ready');
-  const loaded = useAllUsers(({ others }) => others[userId]);
+  // The id comes from the address: `__proto__` is a property of every object.
+  const loaded = useAllUsers(({ others }) => (Object.hasOwn(others, userId) ? others[userId] : undefined));
   const load = useAllUsers((users) => users.loadUser);
   const isMissing = isReady && !listed && loaded === undefined;
   useEffect(() => {

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import type { LazyContent } from '../../../../app/lazy/lazy-component';
 import { usePermission } from '../../../parts/use-access';
 import { usePageDialog, usePortal, usePortalActions } from '../../../shell/use-portal';
 import { apiTokensDialogs } from '../api-tokens-dialogs';
@@ -10,7 +11,7 @@ import { DeleteTokenDialog } from './DeleteTokenDialog';
 import { TokenCreatedDialog } from './TokenCreatedDialog';
 
 /** The open dialog of the page, if the user may open it: its address can also come from another user. */
-export function TokenDialogs() {
+function TokenDialogs() {
   const { create, remove } = useTokenOwner();
   const [mayCreate, mayRemove] = [usePermission(create), usePermission(remove)];
   const dialog = usePageDialog(apiTokensDialogs);
@@ -21,6 +22,9 @@ export function TokenDialogs() {
   if (!dialog.tokenId) return <CreateTokenDialog />;
   return token && secret !== undefined ? <TokenCreatedDialog token={token} secret={secret} /> : null;
 }
+
+/** The chunk of the page's dialogs. */
+export const tokenDialogsContent: LazyContent<object> = { component: TokenDialogs };
 
 function useToken(tokenId: string | undefined): ApiToken | undefined {
   return useTokens(({ tokens }) =>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useTranslate } from '../../../../app/context';
+import type { LazyContent } from '../../../../app/lazy/lazy-component';
 import type { Group } from '../../../../contract';
 import { Button } from '../../../../ui/Button';
 import { DialogActions, DialogBody } from '../../../../ui/Dialog';
@@ -17,7 +18,7 @@ import { GroupPanel } from './GroupPanel';
 import { GroupRolesDialog } from './GroupRolesDialog';
 
 /** The open dialog of the page, if the user may open it: its address can also come from another user. */
-export function GroupDialogs() {
+function GroupDialogs() {
   const dialog = usePageDialog<GroupsDialog>(groupsDialogs);
   const isReady = useGroups(({ data }) => data.phase === 'ready');
   const mayCreate = usePermission(groupsPermissions.change);
@@ -25,6 +26,9 @@ export function GroupDialogs() {
   if ('groupId' in dialog) return <DialogOfGroup key={dialog.groupId} dialog={dialog} />;
   return mayCreate ? <GroupFormPanel /> : null;
 }
+
+/** The chunk of the page's dialogs. */
+export const groupDialogsContent: LazyContent<object> = { component: GroupDialogs };
 
 type OneGroup = Extract<GroupsDialog, { groupId: string }>;
 

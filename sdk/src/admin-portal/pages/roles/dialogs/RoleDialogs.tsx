@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { LazyContent } from '../../../../app/lazy/lazy-component';
 import type { Role } from '../../../../contract';
 import { usePermission, useUserAccess } from '../../../parts/use-access';
 import { usePageDialog } from '../../../shell/use-portal';
@@ -12,7 +13,7 @@ import { RoleFormPanel } from './RoleFormPanel';
 import { RoleGonePanel, RolePanel } from './RolePanel';
 
 /** The open dialog of the page, if the user may open it: its address can also come from another user. */
-export function RoleDialogs() {
+function RoleDialogs() {
   const dialog = usePageDialog<RolesDialog>(rolesDialogs);
   const isReady = useRoles(({ data }) => data.phase === 'ready');
   const mayCreate = usePermission(rolesPermissions.create);
@@ -22,6 +23,9 @@ export function RoleDialogs() {
   if (dialog.kind === 'createRole') return mayCreate ? <RoleFormPanel task="create" /> : null;
   return mayUpdate ? <DialogAboutPermission permissionId={dialog.permissionId} /> : null;
 }
+
+/** The chunk of the page's dialogs. */
+export const roleDialogsContent: LazyContent<object> = { component: RoleDialogs };
 
 function DialogAboutPermission({ permissionId }: { permissionId: string }) {
   const permission = useRolesData().permissions.find(({ id }) => id === permissionId);

@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
 import { useSession } from '../../../../app/context';
 import { LazyComponentView } from '../../../../app/lazy/LazyComponentView';
-import { lazyComponent } from '../../../../app/lazy/lazy-component';
+import { type LazyContent, lazyComponent } from '../../../../app/lazy/lazy-component';
 import type { TeamUser } from '../../../../contract';
 import type { Loaded } from '../../../parts/loaded';
 import { usePermission, useUserAccess } from '../../../parts/use-access';
 import { MissingUserPanel } from '../../../parts/users/MissingUserPanel';
-import { usePageDialog } from '../../../shell/use-portal';
+import { usePageDialog, usePortalActions } from '../../../shell/use-portal';
 import { InviteLinkDialog } from '../invite/InviteLinkDialog';
 import { InviteManyDialog } from '../invite/InviteManyDialog';
 import { useMayInviteMany } from '../invite/InviteMenu';
@@ -32,7 +32,7 @@ const affiliations = lazyComponent<AffiliationsDialogProps>(() =>
 );
 
 /** The open dialog of the page, if the user may open it: its address can also come from another user. */
-export function UserDialogs() {
+function UserDialogs() {
   const dialog = usePageDialog<UsersDialog>(usersDialogs);
   const mayInvite = useMayInvite();
   const mayInviteMany = useMayInviteMany();
@@ -47,12 +47,22 @@ export function UserDialogs() {
   return mayInvite ? <InviteUserDialog /> : null;
 }
 
+/** The chunk of the page's dialogs. */
+export const userDialogsContent: LazyContent<object> = { component: UserDialogs };
+
 function DialogAboutUser({ dialog: { kind, userId } }: { dialog: OneUserDialog }) {
+  const { closeDialog } = usePortalActions();
   const { holds } = useUserAccess();
   const me = useSession((session) => session.user?.id);
   const [found, reload] = useMember(userId);
   if (found.phase === 'failed' || (found.phase === 'ready' && !found.data)) {
-    return <MissingUserPanel error={found.phase === 'failed' ? found.error : undefined} onRetry={reload} />;
+    return (
+      <MissingUserPanel
+        error={found.phase === 'failed' ? found.error : undefined}
+        onRetry={reload}
+        onClose={closeDialog}
+      />
+    );
   }
   const member = found.phase === 'ready' && found.data;
   if (!member || !isDialogPermitted(kind, { member, isMe: userId === me, holds })) return null;

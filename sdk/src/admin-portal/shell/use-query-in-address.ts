@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { StoreApi } from 'zustand';
-import { usePageParams } from '../../shell/use-portal';
+import { usePageParams } from './use-portal';
 
 /** A store whose rows are those of a query. */
 interface QueriedStore<Query> {
