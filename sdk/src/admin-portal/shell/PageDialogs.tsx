@@ -4,13 +4,19 @@ import { LazyComponentView } from '../../app/lazy/LazyComponentView';
 import type { LazyComponent } from '../../app/lazy/lazy-component';
 import { usePrefetch } from '../../app/lazy/use-prefetch';
 import { whenPainted } from '../../app/lazy/when-painted';
-import { usePortal } from './use-portal';
+import { usePortal, usePortalActions } from './use-portal';
 
 /** The dialogs of a page. They load after the page is painted, so that the first one opens without a wait. */
 export function PageDialogs({ lazy }: { lazy: LazyComponent<object> }) {
   const app = useApp();
   const prefetch = usePrefetch();
+  const { forgetSecret } = usePortalActions();
   const isOpen = usePortal((portal) => portal.dialog.kind !== 'none');
+  const isSecretKept = usePortal((portal) => portal.created !== undefined);
+  // However its dialog was closed, also by Back.
+  useEffect(() => {
+    if (isSecretKept && !isOpen) forgetSecret();
+  }, [isSecretKept, isOpen, forgetSecret]);
   // If it fails, opening a dialog tries again and shows the failure.
   useEffect(() => whenPainted(app, () => void prefetch(lazy).catch(() => undefined)), [app, prefetch, lazy]);
   return isOpen && <LazyComponentView lazy={lazy} props={{}} fallback={null} />;

@@ -49,7 +49,9 @@ it('finds a user two levels below, and writes search, account and sort into the 
   await user.type(await screen.findByRole('combobox'), 'oslo{Enter}');
   await waitFor(() => expect(screen.getAllByRole('rowheader')).toHaveLength(1));
   await user.click(screen.getByRole('button', { name: 'Joined' }));
-  expect(app.portal.getState().params).toMatchObject({ account: OSLO, sort: 'createdAt', search: '' });
+  await waitFor(() =>
+    expect(app.portal.getState().params).toMatchObject({ account: OSLO, sort: 'createdAt', search: '' }),
+  );
   await user.click(screen.getByRole('button', { name: 'Remove filter Account' }));
   await waitFor(() => expect(screen.getAllByRole('rowheader')).toHaveLength(20));
 });

@@ -73,7 +73,9 @@ it('asks before Escape discards what was typed, and keeps it on request; cancel 
   const question = within(await screen.findByRole('alertdialog', { name: 'Discard your changes?' }));
   await user.click(question.getByRole('button', { name: 'Keep editing' }));
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-  expect(form.getByLabelText<HTMLInputElement>('Name').value).toBe('Night shift');
+  const name = form.getByLabelText<HTMLInputElement>('Name');
+  expect(name.value).toBe('Night shift');
+  await waitFor(() => expect(document.activeElement).toBe(name));
   await user.keyboard('{Escape}');
   await user.click(await screen.findByRole('button', { name: 'Discard changes' }));
   await waitFor(() => expect(app.portal.getState()).toMatchObject({ dialog: { kind: 'none' }, unsavedForms: 0 }));

@@ -33,8 +33,8 @@ function useToken(tokenId: string | undefined): ApiToken | undefined {
 }
 
 /**
- * The secret that the dialog shows. It is forgotten once the dialog is closed, also by Back; a dialog that was opened
- * by its address has no secret and closes.
+ * The secret that the dialog shows. It is forgotten once another dialog opens; a dialog that was opened by its address
+ * has no secret and closes.
  */
 function useCreatedSecret(tokenId: string | undefined): string | undefined {
   const { closeDialog, forgetSecret } = usePortalActions();
