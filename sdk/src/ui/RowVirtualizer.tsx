@@ -20,7 +20,7 @@ const OVERSCAN = 8;
 /** Height of the head, which stays on top of the rows. */
 const HEAD = 40;
 
-interface RowVirtualizerProps {
+export interface RowVirtualizerProps {
   body: RefObject<HTMLTableSectionElement | null>;
   count: number;
   /** The key of a row. With another function, all rows are laid out again. */

@@ -47,8 +47,8 @@ export function Table<Row>(props: TableProps<Row>) {
 function useLongTable<Row>(table: TableProps<Row>) {
   const { rows, rowKey } = table;
   const isLong = rows.length > LONG;
-  const chunk = useRowVirtualizer(isLong);
-  const isPart = isLong && chunk !== 'failed';
+  const Virtualizer = useRowVirtualizer(isLong);
+  const isPart = isLong && Virtualizer !== 'failed';
   const [view, setView] = useState<RowsInView>();
   const focus = useRowFocus(
     table,
@@ -61,14 +61,8 @@ function useLongTable<Row>(table: TableProps<Row>) {
     isPart ? view?.findByTyping : undefined,
   );
   const keyAt = useCallback((index: number) => keyOf(rows, index, rowKey), [rows, rowKey]);
-  const virtualizer = isPart && chunk && (
-    <chunk.RowVirtualizer
-      body={focus.body}
-      count={rows.length}
-      keyAt={keyAt}
-      current={focus.current}
-      onChange={setView}
-    />
+  const virtualizer = isPart && Virtualizer && (
+    <Virtualizer body={focus.body} count={rows.length} keyAt={keyAt} current={focus.current} onChange={setView} />
   );
   return { isPart, view, focus, virtualizer };
 }

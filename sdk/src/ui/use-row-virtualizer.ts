@@ -1,26 +1,28 @@
-import { useEffect, useState } from 'react';
+import { type ComponentType, useEffect, useState } from 'react';
+import type { RowVirtualizerProps } from './RowVirtualizer';
 
-/** The lazy chunk of long tables. */
-type RowVirtualizerChunk = typeof import('./RowVirtualizer');
+type RowVirtualizer = ComponentType<RowVirtualizerProps>;
 
-let loaded: RowVirtualizerChunk | undefined;
+let loaded: RowVirtualizer | undefined;
 
 /**
- * Loads the chunk that finds the rows in view, so that pages with few rows do not download it.
+ * Loads the component that finds the rows in view, so that pages with few rows do not download it.
  *
- * @returns The chunk when it is loaded; `failed` if it can't be loaded: the table then shows all rows.
+ * @returns The component when it is loaded; `failed` if it can't be loaded: the table then shows all rows.
  */
-export function useRowVirtualizer(isNeeded: boolean): RowVirtualizerChunk | 'failed' | undefined {
-  const [chunk, setChunk] = useState<RowVirtualizerChunk | 'failed' | undefined>(loaded);
+export function useRowVirtualizer(isNeeded: boolean): RowVirtualizer | 'failed' | undefined {
+  // In an object, because React would call a component as a function that computes the state.
+  const [found, setFound] = useState<{ component: RowVirtualizer | 'failed' | undefined }>({ component: loaded });
+  const { component } = found;
   useEffect(() => {
-    if (!isNeeded || chunk) return;
+    if (!isNeeded || component) return;
     import('./RowVirtualizer').then(
-      (module) => {
-        loaded = module;
-        setChunk(module);
+      ({ RowVirtualizer }) => {
+        loaded = RowVirtualizer;
+        setFound({ component: RowVirtualizer });
       },
-      () => setChunk('failed'),
+      () => setFound({ component: 'failed' }),
     );
-  }, [isNeeded, chunk]);
-  return isNeeded ? chunk : undefined;
+  }, [isNeeded, component]);
+  return isNeeded ? component : undefined;
 }
