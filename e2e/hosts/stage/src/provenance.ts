@@ -18,9 +18,12 @@ const foreign =
   '.portico-social-mark, .portico-social-mark *, .portico-group-dot, .portico-color-swatch, .portico-logo-preview *';
 /** A colour of the theme, in a field for it. */
 const isColor = /^#[\da-f]{6}$/;
-/** Names of time zones and currencies and sample dates, which the browser writes, and the key of a role, which is derived from its name. */
+/**
+ * Names of time zones and currencies and sample dates, which the browser writes; the key of a role, which is derived from
+ * its name; the parts of an answer of the assistant, which is one formatted text.
+ */
 const derived =
-  '.portico-search-select *, input:is([name="key"], [name="timezone"], [name="currency"], [name="dateFormat"], [name="timeFormat"])';
+  '.portico-search-select *, .portico-assistant-answer *, input:is([name="key"], [name="timezone"], [name="currency"], [name="dateFormat"], [name="timeFormat"])';
 const everything = `.portico-root, .portico-root *:not(style, script, defs, defs *, ${foreign})`;
 
 /**

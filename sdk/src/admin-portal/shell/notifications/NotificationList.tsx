@@ -1,7 +1,6 @@
 import { type KeyboardEvent, useId, useRef } from 'react';
 import { useTranslate } from '../../../app/context';
 import type { Notification } from '../../../contract';
-import type { Translate } from '../../../metadata';
 import { groupByDay, type NotificationGroup, startOfDay } from './group-by-day';
 import { type Moved, MovedContext } from './moved-notification';
 import { NotificationItem } from './NotificationItem';
@@ -33,7 +32,7 @@ function DayGroup({ group, now }: { group: NotificationGroup; now: number }) {
   const id = useId();
   return (
     <section aria-labelledby={id}>
-      <h3 id={id}>{titleOf(t, group.day, now)}</h3>
+      <h3 id={id}>{group.day === null ? t('adminPortal.notifications.pinned') : <Day group={group} now={now} />}</h3>
       <ul>
         {group.notifications.map((notification) => (
           <NotificationItem key={notification.id} notification={notification} />
@@ -43,13 +42,18 @@ function DayGroup({ group, now }: { group: NotificationGroup; now: number }) {
   );
 }
 
-/** "Pinned", "today", "yesterday" or the date. */
-function titleOf(t: Translate, day: number | null, now: number): string {
-  if (day === null) return t('adminPortal.notifications.pinned');
+/** The day of a group, with the time of its first notification for machines. */
+function Day({ group: { day, notifications }, now }: { group: NotificationGroup; now: number }) {
+  const { language } = useTranslate();
+  return <time dateTime={notifications[0]?.createdAt}>{nameOfDay(language, day ?? now, now)}</time>;
+}
+
+/** "Today", "yesterday" or the date. */
+function nameOfDay(language: string, day: number, now: number): string {
   // Rounded, because the days of a change to summer time have 23 or 25 hours.
   const days = Math.round((day - startOfDay(now)) / DAY_MS);
-  if (days >= -1) return new Intl.RelativeTimeFormat(t.language, { numeric: 'auto' }).format(days, 'day');
-  return new Intl.DateTimeFormat(t.language, { dateStyle: 'full' }).format(new Date(day));
+  if (days >= -1) return new Intl.RelativeTimeFormat(language, { numeric: 'auto' }).format(days, 'day');
+  return new Intl.DateTimeFormat(language, { dateStyle: 'long' }).format(new Date(day));
 }
 
 /** The place in the list that a key leads to, from the current one. */

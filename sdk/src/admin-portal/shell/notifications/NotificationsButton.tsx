@@ -23,8 +23,10 @@ export function NotificationsButton({ iconOnly = false }: { iconOnly?: boolean }
       <Bell size={20} />
       {!iconOnly && <span>{title}</span>}
       {count > 0 && (
-        <span className="portico-bell-count" dir="ltr">
-          {count > HIGHEST ? `${HIGHEST}+` : count}
+        <span className="portico-bell-count">
+          {count > HIGHEST
+            ? t('adminPortal.navigation.unreadMany', { number: HIGHEST })
+            : t('adminPortal.navigation.unread', { number: count })}
         </span>
       )}
     </button>

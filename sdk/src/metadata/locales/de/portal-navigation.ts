@@ -36,6 +36,8 @@ export const portalNavigation = {
     enteredAccount: 'Sie arbeiten in {{account}}, einem Konto unter Ihrem.',
     leaveAccount: 'Zurück zum eigenen Konto',
     notifications: 'Benachrichtigungen',
+    unread: '{{number}}',
+    unreadMany: '{{number}}+',
     unreadNotifications_one: 'Benachrichtigungen: {{count}} ungelesen',
     unreadNotifications_other: 'Benachrichtigungen: {{count}} ungelesen',
     signOut: 'Abmelden',

@@ -34,6 +34,8 @@ export const portalNavigation = {
     enteredAccount: 'You are working in {{account}}, an account below yours.',
     leaveAccount: 'Back to your own account',
     notifications: 'Notifications',
+    unread: '{{number}}',
+    unreadMany: '{{number}}+',
     unreadNotifications_one: 'Notifications: {{count}} unread',
     unreadNotifications_other: 'Notifications: {{count}} unread',
     signOut: 'Sign out',

@@ -36,6 +36,8 @@ export const portalNavigation: PartialTexts['adminPortal'] = {
     enteredAccount: 'אתם עובדים ב־{{account}}, חשבון שמתחת לשלכם.',
     leaveAccount: 'חזרה לחשבון שלכם',
     notifications: 'התראות',
+    unread: '{{number}}',
+    unreadMany: '{{number}}+',
     unreadNotifications_one: 'התראות: אחת שלא נקראה',
     unreadNotifications_two: 'התראות: שתיים שלא נקראו',
     unreadNotifications_other: 'התראות: {{count}} שלא נקראו',

@@ -90,7 +90,7 @@ function AccountList({ selected, ...field }: Pick<ChoicesFieldProps, 'selected' 
         choices={accounts.map(({ id, name, path }) => ({
           id,
           label: name,
-          description: path.join(' › ') || undefined,
+          description: path.at(-1),
         }))}
         selected={selected}
         searchLabel={t('adminPortal.allUsers.searchAccounts')}

@@ -43,11 +43,10 @@ export function RemoveFromAccountsDialog({ user }: { user: AccountUser }) {
   const name = user.name || user.email;
   const ids = user.accounts.map(({ tenantId }) => tenantId);
   const accounts = new Intl.ListFormat(t.language).format(ids.map((id) => named(id).name));
-  const lost = t('adminPortal.allUsers_DeleteUser.areYouSureDeleteUser1', { name, accounts });
   return (
     <ConfirmDialog
       title={t('adminPortal.allUsers_DeleteUser.title', { name })}
-      message={[lost, t('adminPortal.allUsers_DeleteUser.areYouSureDeleteUser2')].join(' ')}
+      message={t('adminPortal.allUsers_DeleteUser.areYouSureDeleteUser1', { name, accounts })}
       cancel={t('adminPortal.allUsers_DeleteUser.cancel')}
       confirm={t('adminPortal.allUsers_DeleteUser.delete')}
       danger
@@ -59,7 +58,9 @@ export function RemoveFromAccountsDialog({ user }: { user: AccountUser }) {
       onConfirm={() => removeFrom(user.id, ids)}
       onDone={() => notify.toast(t('adminPortal.allUsers_DeleteUser.removed', { name }))}
       onClose={closeDialog}
-    />
+    >
+      <p>{t('adminPortal.allUsers_DeleteUser.areYouSureDeleteUser2')}</p>
+    </ConfirmDialog>
   );
 }
 
