@@ -5,6 +5,7 @@ import { createWorld, type World } from '@portico/mock-backend';
 import { type App, createApp, createMemoryStrategy, EmbeddedAdminPortal, FronteggProvider } from '@portico/sdk';
 import type { PortalMetadata } from '@portico/sdk/metadata';
 import { createRoot } from 'react-dom/client';
+import { type HostileTexts, hostileTransport, withHostileTexts } from './hostile-answers';
 import { createProvenance } from './provenance';
 import { watchActivity } from './quiet';
 
@@ -17,6 +18,8 @@ export interface Scene {
   metadata?: PortalMetadata;
   /** Where the portal is: over the host, in the host's content, or at its own route. Default: over the host. */
   portal?: 'overlay' | 'embedded' | 'route';
+  /** Texts that the service writes into every answer, in place of its own. */
+  hostile?: HostileTexts;
 }
 
 /** Theme, scheme and language of the shown state. Omitted values stay as they are. */
@@ -97,36 +100,38 @@ window.stage = {
     await app?.metadata.ready;
     await quiet.settled(true);
   },
-  async show({ screen: id, state: name, scheme = 'light', language = 'en', metadata = {}, portal = 'overlay' }) {
+  async show({ screen: id, state: name, scheme = 'light', language = 'en', metadata = {}, ...scene }) {
+    const { portal = 'overlay', hostile } = scene;
     const screen = screenById(id);
     const state = screen?.states[name];
     if (!screen || !state) throw new Error(`no such state: ${id}/${name}`);
     app?.dispose();
-    flow = state.flow;
+    flow = hostile ? withHostileTexts(state.flow, hostile) : state.flow;
     texts = {};
     spoken.clear();
     quiet.restart();
-    provenance.restart(state.flow);
+    provenance.restart(flow);
     const built = buildWorld(state.world, createWorld, {
       // Slow answers take as long as the test says.
       sleep: (ms, signal) => built.world.clock.sleep(ms, signal),
     });
     world = built.world;
+    const { transport } = built.connection;
     app = createApp({
       contextOptions: { baseUrl: 'https://identity.portico.test', clientId: 'demo-client-id' },
       metadata: documentFor(state.flow, metadata),
       language,
       colorScheme: scheme,
       preview: {
-        transport: quiet.watched(built.connection.transport, provenance.noteAnswer),
+        transport: quiet.watched(hostile ? hostileTransport(transport, hostile) : transport, provenance.noteAnswer),
         ready: Promise.resolve(),
         clock: built.world.clock,
         location: createMemoryStrategy({
           address: portal === 'route' ? PORTAL_ROUTE : (state.address ?? screen.address),
         }),
       },
-      authOptions: { flowStates: state.flow },
-      portalState: state.flow?.portal && { ...state.flow.portal, open: portal === 'overlay' },
+      authOptions: { flowStates: flow },
+      portalState: flow?.portal && { ...flow.portal, open: portal === 'overlay' },
       onText: (key, text) => {
         texts[key] = text;
         spoken.add(text);
