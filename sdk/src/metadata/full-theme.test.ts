@@ -73,7 +73,7 @@ it('sets colour and font again inside a root', () => {
     themed({ adminPortal: { pages: { users: { palette: { text: { primary: '#222222' } } } } } }),
     { scope },
   );
-  const style = ruleFor(css, 'light', '[data-page="users"]', '.portico-portal-content')?.style;
+  const style = ruleFor(css, 'light', '[data-page="users"]', '.portico-modal, .portico-popover)')?.style;
   expect(style?.getPropertyValue('color')).toBe('var(--portico-text)');
 });
 
