@@ -57,7 +57,7 @@ const tableParts: readonly ThemePart[] = [
   ...styles('tableTheme.', {
     container: '.portico-table',
     content: '.portico-table > tbody',
-    headerContainer: '.portico-table thead th',
+    headerContainer: ':is(.portico-table, .portico-matrix) thead th',
     emptyStateIconContainer: '.portico-empty-icon',
     emptyStateIcon: '.portico-empty-icon > .lucide',
   }),
