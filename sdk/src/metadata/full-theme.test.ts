@@ -73,7 +73,7 @@ it('sets colour and font again inside a root', () => {
     themed({ adminPortal: { pages: { users: { palette: { text: { primary: '#222222' } } } } } }),
     { scope },
   );
-  const style = ruleFor(css, 'light', '[data-page="users"]', '.portico-portal-content')?.style;
+  const style = ruleFor(css, 'light', '[data-page="users"]', '.portico-modal, .portico-popover)')?.style;
   expect(style?.getPropertyValue('color')).toBe('var(--portico-text)');
 });
 
@@ -106,9 +106,9 @@ describe('styles of parts', () => {
     expect(ruleFor(css, 'light', '.portico-admin-portal', '.portico-nav-title')?.style.getPropertyValue('color')).toBe(
       '#008080',
     );
-    expect(ruleFor(css, 'light', '.portico-table thead th')?.style.getPropertyValue('text-transform')).toBe(
-      'uppercase',
-    );
+    expect(
+      ruleFor(css, 'light', '.portico-table, .portico-matrix) thead th')?.style.getPropertyValue('text-transform'),
+    ).toBe('uppercase');
   });
 
   it('leave a value that a token has to the token', () => {

@@ -1,3 +1,4 @@
+import { adminPortalParts, portalPageParts } from './admin-portal-parts';
 import { cachedTokensOf } from './cached-tokens';
 import { fullReader } from './full-reader';
 import {
@@ -17,7 +18,7 @@ import type { ThemeEngine } from './plain-theme';
 import { repaint } from './repaint';
 import { belongsTo, type ResolvedTokens } from './resolve-tokens';
 import type { ThemeScope } from './root-scopes';
-import { adminPortalParts, baseParts, portalPageParts } from './theme-parts';
+import { baseParts } from './theme-parts';
 import {
   rootRules,
   stylesheetOf,
@@ -134,14 +135,13 @@ const areaParts = {
 const pageParts = { loginBox: areaParts.loginBox, adminPortal: [...baseParts, ...portalPageParts] } as const;
 
 function partPlaces(area: ThemeRoot['area'], inner: readonly ThemeScope[]): (PartPlace & { selector: string })[] {
-  const isPage = ({ selector }: ThemeScope) => area === 'loginBox' || selector.includes('.portico-portal-content');
   return [
     { selector: '', prefix: '', parts: baseParts },
     { selector: '', prefix: `${area}.`, parts: areaParts[area] },
     ...inner.map((place) => ({
       selector: place.selector,
       prefix: place.prefixes[0] ?? '',
-      parts: isPage(place) ? pageParts[area] : baseParts,
+      parts: place.isPage ? pageParts[area] : baseParts,
     })),
   ];
 }

@@ -59,9 +59,20 @@ interface Reading {
 
 function readPart(value: unknown, part: ThemePart, reading: Reading): void {
   if (value === undefined || value === null) return;
+  if (part.fixed) declareFixed(part.fixed, part.selector, reading);
   if (part.property) declare(part.property, value, part.selector, reading);
+  else if (part.fixed) return;
   else if (isPlainObject(value)) readStyle(value, part.selector, reading);
   else reading.refuse({ path: `themeV2.${reading.path}`, message: 'must be a style, such as { "borderRadius": 12 }.' });
+}
+
+function declareFixed(fixed: string, selector: string, { rules }: Reading): void {
+  const declared = rules.get(selector) ?? new Map<string, string>();
+  for (const declaration of fixed.split(';')) {
+    const [name = '', written = ''] = declaration.split(':');
+    declared.set(name, written);
+  }
+  rules.set(selector, declared);
 }
 
 function readStyle(style: Record<string, unknown>, selector: string, reading: Reading): void {

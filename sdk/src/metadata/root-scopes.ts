@@ -9,6 +9,8 @@ export interface ThemeScope {
   prefixes: readonly string[];
   /** The place is inside the root, so that colour and font have to be set again. */
   nested?: true;
+  /** The place is a page, which has parts of its own. */
+  isPage?: true;
 }
 
 const root = (area: ThemeArea): ThemeScope => ({ area, selector: '', prefixes: [`${area}.`, ''] });

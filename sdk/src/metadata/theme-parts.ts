@@ -5,91 +5,70 @@ export interface ThemePart {
   selector: string;
   /** Not a style but a single value: the property it sets. */
   property?: string;
+  /** Declarations that the part needs to be visible, written if the theme sets it. Without `property`, they are all. */
+  fixed?: string;
 }
 
 /** Text styles of `typography` and what they are the type of. */
 const typography: ThemePart[] = Object.entries({
   h1: '.portico-title',
-  h2: '.portico-card-title',
+  h2: '.portico-card h2',
+  h3: '.portico-dialog h3',
+  subtitle1: '.portico-page-subtitle',
+  subtitle2: '.portico-settings-what > p',
   body1: '&',
   body2: '.portico-message',
   caption: '.portico-help',
+  overline: '.portico-nav-title',
   button: '.portico-button',
   link: '.portico-link',
   label: '.portico-label',
   pageTitle: '.portico-page-title',
   pageTitleSmall: '.portico-portal-bar-title',
   dialogTitle: '.portico-dialog-title',
-  selectOption: '.portico-menu-item',
+  selectOption: ':is(.portico-menu-item, .portico-option)',
   tableTitleCell: '.portico-table-first',
-  tableSmallHeader: '.portico-table thead th',
-  tableHeaderTitle: '.portico-table thead th',
-  tableStandardCell: '.portico-table td',
+  tableSmallHeader: ':is(.portico-table, .portico-matrix) thead th',
+  tableHeaderTitle: ':is(.portico-table, .portico-matrix) thead th',
+  tableStandardCell: ':is(.portico-table, .portico-matrix) td',
   tableCountCell: '.portico-pagination-summary',
+  tableCategory: '.portico-category-name',
+  tableFilterTitle: '.portico-filter-button',
+  tableFilterChipInfo: '.portico-filter[data-chosen] > .portico-filter-button',
+  tablePopupTitle: '.portico-layout-menu .portico-label',
   tablePlaceholderTitle: '.portico-empty-title',
   tablePlaceholderDescription: '.portico-empty-text',
+  uploadDropZoneDescription: '.portico-drop-zone > .portico-hint',
   switchLabel: '.portico-switch-label',
 }).map(([variant, selector]) => ({ path: `typography.${variant}`, selector }));
 
+/** Switches that are on. */
+const switches: readonly ThemePart[] = [
+  { path: 'main', suffix: '' },
+  { path: 'hover', suffix: ':hover' },
+  { path: 'active', suffix: ':active' },
+  { path: 'contrastText', suffix: '::after' },
+].map(({ path, suffix }) => ({
+  path: `palette.switchButton.${path}`,
+  selector: `.portico-switch-input:checked${suffix}`,
+  property: 'background-color',
+}));
+
+/** The frames of messages. */
+const frames = ['success', 'info', 'warning', 'error'].map(
+  (kind): ThemePart => ({
+    path: `palette.${kind}.border`,
+    selector: `.portico-alert[data-kind="${kind}"]`,
+    property: 'border',
+  }),
+);
+
 /** Parts that any place of the theme may style. */
-export const baseParts: readonly ThemePart[] = [{ path: 'typographyStyleOptions', selector: '&' }, ...typography];
-
-const menuState = (state: string, suffix: string): ThemePart[] => [
-  { path: `navigation.${state}.borderColor`, selector: `.portico-nav-item${suffix}`, property: 'border-color' },
-  {
-    path: `navigation.${state}.borderBottomColor`,
-    selector: `.portico-nav-item${suffix}`,
-    property: 'border-bottom-color',
-  },
-  { path: `navigation.${state}.iconColor`, selector: `.portico-nav-item${suffix} > .lucide`, property: 'color' },
-  {
-    path: `navigation.${state}.iconBackground`,
-    selector: `.portico-nav-item${suffix} > .lucide`,
-    property: 'background-color',
-  },
-  {
-    path: `navigation.${state}.avatarColor`,
-    selector: `.portico-nav-user${suffix} .portico-avatar`,
-    property: 'color',
-  },
-  {
-    path: `navigation.${state}.avatarBgColor`,
-    selector: `.portico-nav-user${suffix} .portico-avatar`,
-    property: 'background-color',
-  },
-];
-
-/** Parts of the portal (contract: metadata §7). */
-export const adminPortalParts: readonly ThemePart[] = [
-  { path: 'navigation.groupTitleColor', selector: '.portico-nav-title', property: 'color' },
-  { path: 'navigation.groupTitleSize', selector: '.portico-nav-title', property: 'font-size' },
-  { path: 'navigation.headerColor', selector: '.portico-nav-tenant-name', property: 'color' },
-  { path: 'navigation.subHeaderColor', selector: '.portico-nav-user-email', property: 'color' },
-  ...menuState('default', ''),
-  ...menuState('hover', ':hover'),
-  ...menuState('selected', '[aria-current]'),
-  { path: 'tableTheme.container', selector: '.portico-table' },
-  { path: 'tableTheme.content', selector: '.portico-table > tbody' },
-  { path: 'tableTheme.headerContainer', selector: '.portico-table thead th' },
-  { path: 'tableTheme.filterButtonBackground', selector: '.portico-filter', property: 'background-color' },
-  { path: 'tableTheme.emptyStateIconContainer', selector: '.portico-empty' },
-  { path: 'tableTheme.emptyStateIcon', selector: '.portico-empty-icon' },
-  { path: 'selectTheme.selectInput', selector: '.portico-filter-button' },
-  { path: 'selectTheme.selectOptionsContainer', selector: '.portico-menu' },
-  { path: 'selectTheme.selectOption', selector: '.portico-menu-item' },
-  { path: 'dropZone', selector: '.portico-drop-zone' },
-  { path: 'severityChipTheme.warning', selector: '.portico-chip[data-tone="warning"]' },
-  { path: 'severityChipTheme.error', selector: '.portico-chip[data-tone="danger"]' },
-  { path: 'severityChipTheme.info', selector: '.portico-chip[data-tone="info"]' },
-  { path: 'severityChipTheme.success', selector: '.portico-chip[data-tone="success"]' },
-];
-
-/** Parts of the portal's pages, for all of them or one. */
-export const portalPageParts: readonly ThemePart[] = [
-  { path: 'header', selector: '.portico-page-header' },
-  { path: 'content', selector: '&' },
-  { path: 'cardList.cardListItemStyle', selector: '.portico-card' },
-  { path: 'customLogin.loginBoxPreview.container', selector: '.portico-login-preview-frame' },
+export const baseParts: readonly ThemePart[] = [
+  { path: 'typographyStyleOptions', selector: '&' },
+  ...typography,
+  ...switches,
+  ...frames,
 ];
 
 /** States that a style may name inside itself, as in `"&:hover": { … }`. */

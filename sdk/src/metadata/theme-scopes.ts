@@ -31,7 +31,23 @@ export const portalThemePages = {
   roles: 'roles',
   subscriptions: 'subscriptions',
   application: 'application',
+  // Additions of ours to the service's tree; others ignore them.
+  allUsers: 'allUsers',
+  groups: 'groups',
+  allAccounts: 'allAccounts',
 } as const;
+
+/** Where a page is: its content, and what it opens over it. */
+const pageSelector = ' :is(.portico-portal-content, .portico-modal, .portico-popover)';
+
+/** Cards of the profile that may differ from the page. */
+const profileParts = {
+  profileInfo: '.portico-settings:has(> .portico-picture)',
+  basicInformation: '.portico-settings:has(> .portico-rows)',
+} as const;
+
+/** Where the menu is: next to the page, or above a narrow one with a sheet. */
+const menuSelector = ' :is(.portico-portal-menu, .portico-portal-bar, .portico-sheet)';
 
 const menuParts = {
   header: '.portico-nav-tenant',
@@ -40,6 +56,7 @@ const menuParts = {
 } as const;
 
 const menu = 'adminPortal.navigation.';
+const pages = 'adminPortal.pages.';
 
 /** Places that set only what differs from their root. */
 export const innerScopes: readonly ThemeScope[] = [
@@ -48,23 +65,34 @@ export const innerScopes: readonly ThemeScope[] = [
       area: 'loginBox',
       selector: `[data-page="${page}"]`,
       prefixes: [`loginBox.${page}.`, 'loginBox.', ''],
+      isPage: true,
     }),
   ),
   {
     area: 'adminPortal',
-    selector: ' .portico-portal-content',
-    prefixes: ['adminPortal.pages.', 'adminPortal.', ''],
+    selector: pageSelector,
+    prefixes: [pages, 'adminPortal.', ''],
     nested: true,
+    isPage: true,
   },
   ...Object.entries(portalThemePages).map(
     ([page, name]): ThemeScope => ({
       area: 'adminPortal',
-      selector: `[data-page="${name}"] .portico-portal-content`,
-      prefixes: [`adminPortal.pages.${page}.`, 'adminPortal.pages.', 'adminPortal.', ''],
+      selector: `[data-page="${name}"]${pageSelector}`,
+      prefixes: [`${pages}${page}.`, pages, 'adminPortal.', ''],
+      nested: true,
+      isPage: true,
+    }),
+  ),
+  ...Object.entries(profileParts).map(
+    ([part, selector]): ThemeScope => ({
+      area: 'adminPortal',
+      selector: `[data-page="profile"] ${selector}`,
+      prefixes: [`${pages}profile.${part}.`, `${pages}profile.`, pages, 'adminPortal.', ''],
       nested: true,
     }),
   ),
-  { area: 'adminPortal', selector: ' .portico-nav', prefixes: [menu, 'adminPortal.', ''], nested: true },
+  { area: 'adminPortal', selector: menuSelector, prefixes: [menu, 'adminPortal.', ''], nested: true },
   ...Object.entries(menuParts).map(
     ([part, selector]): ThemeScope => ({
       area: 'adminPortal',

@@ -8,7 +8,7 @@ const neutralPalette = new Set(['background', 'text', 'divider', 'icon', 'grey',
 const brandParts = /^(buttonTheme|(submit|link|passkeys)ButtonTheme|\w*[bB]uttons?Styles?|severityChipTheme)$/;
 
 /** Names of single colours inside styles and colour groups. */
-const colorName = /^(background|fill|stroke|\w*[cC]olor)$/;
+const colorName = /^(fill|stroke|\w*([bB]ackground|[cC]olor))$/;
 
 /** A theme without the colours that fit only the scheme it was written for. Colours of brand and buttons stay. */
 export function withoutNeutrals(theme: ThemeOptions): ThemeOptions {

@@ -1,5 +1,6 @@
 import { createPortal } from 'react-dom';
-import { useSession, useTranslate } from '../../app/context';
+import { useStore } from 'zustand';
+import { useApp, useSession, useTranslate } from '../../app/context';
 import { FullScreen } from '../../ui/FullScreen';
 import { PortalRoot } from './PortalRoot';
 import { PortalShell } from './PortalShell';
@@ -19,9 +20,13 @@ export function AdminPortalOverlay() {
 function OpenPortal({ pages }: { pages: Pages }) {
   const t = useTranslate();
   const { close } = usePortalActions();
+  const windowed = useStore(
+    useApp().metadata,
+    ({ document }) => document.themeV2?.adminPortal?.layout?.fullScreenMode === false,
+  );
   return (
     <PortalRoot page={pages.current}>
-      <FullScreen label={t('adminPortal.navigation.portalLabel')} onClose={close}>
+      <FullScreen label={t('adminPortal.navigation.portalLabel')} onClose={close} windowed={windowed}>
         <PortalShell pages={pages} layout="page" onClose={close} />
       </FullScreen>
     </PortalRoot>
