@@ -1,5 +1,6 @@
 import type { TeamRole, TeamUser } from '../../../contract';
 import type { Loaded } from '../../parts/loaded';
+import type { Undo } from '../../parts/use-offer-undo';
 import type { ListingState } from '../../parts/users/create-listing';
 import type { Outcomes, RunOptions } from '../../parts/users/run-at-once';
 import type { AffiliationKind, Affiliations } from './affiliations';
@@ -30,7 +31,10 @@ export interface UsersState extends ListingState<TeamQuery, TeamUser> {
   roles: readonly TeamRole[] | null;
   /** Whether access can be limited in time. */
   temporaryUsers: boolean;
-  /** Members that a dialog is about and that are not in the rows; `null` for one who is not in the team. */
+  /**
+   * Members that a dialog or a selection of all pages is about, and that need not be in the rows; `null` for one who is not
+   * in the team.
+   */
   others: Readonly<Record<string, Loaded<TeamUser | null>>>;
   affiliations: Record<AffiliationKind, Affiliations>;
   draft: InvitationDraft;
@@ -68,20 +72,23 @@ interface WholeListActions {
   selectEveryone(except: string | undefined): Promise<void>;
 }
 
-/** The user's actions on members. They reject with an {@link ApiError}. */
+/**
+ * The user's actions on members. They reject with an {@link ApiError}. Some resolve to their inverse, unless the state
+ * before can't be restored.
+ */
 export interface MemberActions {
   invite(invitation: Invitation): Promise<void>;
   /** Invites many users; the outcomes name those who could not be invited. */
   inviteMany(invitations: readonly Invitation[], options?: RunOptions): Promise<Outcomes<Invitation>>;
   /** Mails a reset link to all users whose password has leaked. */
   resetBreachedPasswords(): Promise<void>;
-  setRoles(userId: string, roleIds: string[]): Promise<void>;
+  setRoles(userId: string, roleIds: string[]): Promise<Undo | undefined>;
   /** Adds a user to groups or assigns applications, and removes the others. */
-  setAffiliations(kind: AffiliationKind, member: TeamUser, ids: readonly string[]): Promise<void>;
-  setAccessTime(userId: string, seconds: number): Promise<void>;
-  makePermanent(userId: string): Promise<void>;
+  setAffiliations(kind: AffiliationKind, member: TeamUser, ids: readonly string[]): Promise<Undo>;
+  setAccessTime(userId: string, seconds: number): Promise<Undo | undefined>;
+  makePermanent(userId: string): Promise<Undo | undefined>;
   disable(userIds: readonly string[]): Promise<void>;
-  enable(userId: string): Promise<void>;
+  enable(userIds: readonly string[]): Promise<void>;
   lock(userId: string): Promise<void>;
   unlock(userId: string): Promise<void>;
   resendActivation(userId: string): Promise<void>;

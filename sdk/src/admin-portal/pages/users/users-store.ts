@@ -53,7 +53,7 @@ export function createUsersStore({ http, clock }: { http: HttpClient; clock: Clo
 
     return {
       ...initial,
-      ...createMemberActions(http, store, list),
+      ...createMemberActions({ http, clock }, store, list),
 
       start: async (query = get().query) => {
         set({ search: query.search });
@@ -118,7 +118,12 @@ export function createUsersStore({ http, clock }: { http: HttpClient; clock: Clo
         const { query } = get();
         const members = await listEveryone(query);
         // Another query may have been chosen meanwhile.
-        if (query === get().query) set({ selected: new Set(members.flatMap(({ id }) => (id === except ? [] : id))) });
+        if (query !== get().query) return;
+        const others = members.map((data) => [data.id, { phase: 'ready', data }] as const);
+        set({
+          selected: new Set(members.flatMap(({ id }) => (id === except ? [] : id))),
+          others: { ...get().others, ...Object.fromEntries(others) },
+        });
       },
     };
   });

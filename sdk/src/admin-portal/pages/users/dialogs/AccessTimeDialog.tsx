@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useApp, useTranslate } from '../../../../app/context';
 import type { TeamUser } from '../../../../contract';
-import { useNotify } from '../../../../ui/Notifications';
 import { FormDialog } from '../../../parts/FormDialog';
 import { useAction } from '../../../parts/use-action';
+import { useOfferUndo } from '../../../parts/use-offer-undo';
 import { usePortalActions } from '../../../shell/use-portal';
 import { daysLeft } from '../listing/member-status';
 import { DEFAULT_ACCESS_DAYS } from '../team-constants';
@@ -15,18 +15,15 @@ import { accessDaysProblem, accessSeconds } from './access-days';
 export function AccessTimeDialog({ member }: { member: TeamUser }) {
   const t = useTranslate();
   const { clock } = useApp();
-  const notify = useNotify();
+  const offerUndo = useOfferUndo();
   const { closeDialog } = usePortalActions();
   const setAccessTime = useUsers((users) => users.setAccessTime);
   const [days, setDays] = useState(() => String(presentDays(member, clock.now())));
   const name = member.name || member.email;
-  const save = useAction(
-    () => setAccessTime(member.id, accessSeconds(days)),
-    () => {
-      closeDialog();
-      notify.announce(t('adminPortal.users.accessTimeSaved', { name }));
-    },
-  );
+  const save = useAction(async () => {
+    const undo = await setAccessTime(member.id, accessSeconds(days));
+    offerUndo(t('adminPortal.users.accessTimeSaved', { name }), undo);
+  }, closeDialog);
   return (
     <FormDialog
       title={t('adminPortal.users_editAccessTime.dialogTitleFor', { name })}

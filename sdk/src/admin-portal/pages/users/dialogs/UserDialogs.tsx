@@ -84,8 +84,9 @@ function DialogAboutSelection({ dialog: { kind, userIds } }: { dialog: Extract<U
   const selected = useUsers((users) => users.selected);
   const listed = useListed().map(({ id }) => id);
   const isSelection = userIds[0] === WHOLE_SELECTION;
-  const ids = isSelection ? [...selected] : userIds.filter((id) => listed.includes(id));
-  return isPermitted ? <ConfirmSelectionDialog kind={kind} userIds={ids.filter((id) => id !== me)} /> : null;
+  const known = isSelection ? [...selected] : userIds.filter((id) => listed.includes(id));
+  const ids = known.filter((id) => id !== me);
+  return isPermitted && ids.length > 0 ? <ConfirmSelectionDialog key={kind} kind={kind} userIds={ids} /> : null;
 }
 
 /**
