@@ -47,14 +47,14 @@ export function createMemberActions(
     resendActivation: (userId) => team.resendActivationEmail(http, userId).then(() => {}),
     revokeSessions: (userId) => revokeSessions(http, { userId }).then(() => {}),
     remove: async (userIds) => {
-      try {
-        await each(userIds, (userId) => team.deleteMember(http, userId));
-      } catch (error) {
-        // Not awaited, so that the failure is shown at once.
-        void reload();
-        throw error;
-      }
-      await reload();
+      const { failed } = await runForEach(userIds, (userId) => team.deleteMember(http, userId));
+      const reloaded = reload();
+      store.setState({ selected: new Set(failed.map(({ item }) => item)) });
+      const [first] = failed;
+      // Not after the reload, so that the failure is shown at once.
+      if (first) throw first.error;
+      await reloaded;
+      store.setState({ others: {} });
     },
   };
 }

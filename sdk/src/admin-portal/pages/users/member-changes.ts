@@ -4,8 +4,9 @@ import type { TeamUser } from '../../../contract';
 import type { Clock } from '../../../core/clock';
 import type { HttpClient } from '../../../core/http-client';
 import type { Undo } from '../../parts/use-offer-undo';
+import { knownRow } from '../../parts/users/known-rows';
 import { type AffiliationChanges, type AffiliationKind, changeAffiliations } from './affiliations';
-import { knownMember, type MemberRows } from './member-rows';
+import type { MemberRows } from './member-rows';
 import type { MemberActions, UsersStore } from './users-state';
 
 type MemberChanges = Pick<MemberActions, 'setRoles' | 'setAffiliations' | 'setAccessTime' | 'makePermanent'>;
@@ -17,7 +18,7 @@ export function createMemberChanges(
   rows: MemberRows,
 ): MemberChanges {
   async function setRoles(id: string, roleIds: string[]): Promise<Undo | undefined> {
-    const before = knownMember(store.getState(), id)?.roles.map((role) => role.id);
+    const before = knownRow(store.getState(), id)?.roles.map((role) => role.id);
     const { item } = await team.updateMember(http, { id, roleIds });
     rows.patch(id, item);
     return before && (() => setRoles(id, before));
@@ -38,7 +39,7 @@ export function createMemberChanges(
 
   /** The inverse of a change of the access time; `undefined` if access was over: no call restores that. */
   function restoreAccess(userId: string): Undo | undefined {
-    const member = knownMember(store.getState(), userId);
+    const member = knownRow(store.getState(), userId);
     const end = member?.temporaryExpirationDate;
     if (!end) return member && (() => makePermanent(userId));
     const secondsLeft = () => Math.ceil((Date.parse(end) - clock.now()) / 1000);

@@ -1,7 +1,8 @@
 import type { StoreApi } from 'zustand/vanilla';
 import type { TeamUser } from '../../../contract';
+import { knownRow } from '../../parts/users/known-rows';
 import type { TeamPage } from './team-query';
-import type { UsersState, UsersStore } from './users-state';
+import type { UsersStore } from './users-state';
 
 /** The rows of the table, as the actions on members change them. Without a shown page, they change nothing. */
 export interface MemberRows {
@@ -11,13 +12,6 @@ export interface MemberRows {
   patch(userId: string, changes: Partial<TeamUser>): void;
   /** Updates the row at once, and reverts it if the service refuses. */
   patchAhead(userId: string, changes: Partial<TeamUser>, call: () => Promise<unknown>): Promise<void>;
-}
-
-/** A member as the page knows them: of the rows, or loaded for a dialog or a selection of all pages. */
-export function knownMember({ listing, others }: UsersState, userId: string): TeamUser | undefined {
-  const listed = listing.phase === 'ready' ? listing.page.items.find(({ id }) => id === userId) : undefined;
-  const other = Object.hasOwn(others, userId) ? others[userId] : undefined;
-  return listed ?? (other?.phase === 'ready' ? (other.data ?? undefined) : undefined);
 }
 
 /** Creates the changes of the rows of this store. */
@@ -43,7 +37,7 @@ export function createMemberRows(store: Pick<StoreApi<UsersStore>, 'getState' | 
       changePage((page) => ({ ...page, items: [member, ...page.items], totalItems: page.totalItems + 1 })),
     patch,
     async patchAhead(userId, changes, call) {
-      const before = knownMember(store.getState(), userId);
+      const before = knownRow(store.getState(), userId);
       patch(userId, changes);
       try {
         await call();

@@ -1,7 +1,6 @@
 import type { TeamRole, TeamUser } from '../../../contract';
-import type { Loaded } from '../../parts/loaded';
 import type { Undo } from '../../parts/use-offer-undo';
-import type { ListingState } from '../../parts/users/create-listing';
+import type { KnownRows } from '../../parts/users/known-rows';
 import type { Outcomes, RunOptions } from '../../parts/users/run-at-once';
 import type { AffiliationKind, Affiliations } from './affiliations';
 import type { FilterField, UserFilter } from './filters/user-filter';
@@ -24,18 +23,13 @@ interface InvitationDraft {
   roleIds: readonly string[];
 }
 
-export interface UsersState extends ListingState<TeamQuery, TeamUser> {
+export interface UsersState extends KnownRows<TeamQuery, TeamUser> {
   /** The search as typed; the query changes after typing pauses. */
   search: string;
   /** Roles to choose from; `null` until loaded. */
   roles: readonly TeamRole[] | null;
   /** Whether access can be limited in time. */
   temporaryUsers: boolean;
-  /**
-   * Members that a dialog or a selection of all pages is about, and that need not be in the rows; `null` for one who is not
-   * in the team.
-   */
-  others: Readonly<Record<string, Loaded<TeamUser | null>>>;
   affiliations: Record<AffiliationKind, Affiliations>;
   draft: InvitationDraft;
 }

@@ -3,8 +3,8 @@ import { useSession, useTranslate } from '../../../../app/context';
 import { useNotify } from '../../../../ui/Notifications';
 import { ConfirmDialog } from '../../../parts/ConfirmDialog';
 import { useOfferUndo } from '../../../parts/use-offer-undo';
+import { knownRow } from '../../../parts/users/known-rows';
 import { usePortalActions } from '../../../shell/use-portal';
-import { knownMember } from '../member-rows';
 import { useUsers } from '../use-users';
 
 export interface ConfirmSelectionDialogProps {
@@ -37,7 +37,7 @@ export function ConfirmSelectionDialog({ kind, userIds }: ConfirmSelectionDialog
   const offerUndo = useOfferUndo();
   const users = useUsers((store) => store);
   // Before the first attempt, which may succeed for some of them: only these are enabled again.
-  const [enabled] = useState(() => userIds.filter((id) => !knownMember(users, id)?.isDisabled));
+  const [enabled] = useState(() => userIds.filter((id) => !knownRow(users, id)?.isDisabled));
   const count = userIds.length;
   const done = t(texts[kind].done, { count });
   const typed = {
