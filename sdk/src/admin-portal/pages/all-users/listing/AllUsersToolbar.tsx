@@ -33,8 +33,10 @@ function Filters({ layout }: { layout: TableLayoutState }) {
       <fieldset className="portico-filters" aria-label={t('adminPortal.users.filterLabel')}>
         <AccountFilter />
       </fieldset>
-      <ExportButton layout={layout} />
-      <TableLayoutMenu {...layout} title={(column) => t(columnTitles[column as AllUsersColumn])} />
+      <span className="portico-toolbar-end">
+        <ExportButton layout={layout} />
+        <TableLayoutMenu {...layout} title={(column) => t(columnTitles[column as AllUsersColumn])} />
+      </span>
     </div>
   );
 }
