@@ -34,8 +34,8 @@ export interface DialogFormProps extends Pick<FormProps, 'validate'> {
 
 /**
  * The form of a dialog: fields, buttons, and what the service refuses, at its field. If the form has several fields and
- * one has changed, Back asks before it discards them, and so does the dialog if it closes by `leave` of the portal's
- * actions; "cancel" does not ask.
+ * one has changed, Back asks before it discards them, and so does the dialog if it closes by `leavePage`; "cancel" does
+ * not ask.
  */
 export function DialogForm({ action, faults = {}, messages = {}, validate, children, ...texts }: DialogFormProps) {
   const t = useTranslate();

@@ -1,6 +1,6 @@
-import { useTranslate } from '../../app/context';
+import { useApp, useTranslate } from '../../app/context';
+import { leavePage } from '../../app/leave-page';
 import { Dialog, type DialogProps } from '../../ui/Dialog';
-import { usePortalActions } from '../shell/use-portal';
 import { DialogForm, type DialogFormProps } from './DialogForm';
 
 export interface FormDialogProps
@@ -13,7 +13,7 @@ export interface FormDialogProps
  */
 export function FormDialog({ title, size, role, onClose, ...form }: FormDialogProps) {
   const t = useTranslate();
-  const { leave } = usePortalActions();
+  const { portal } = useApp();
   return (
     <Dialog
       title={title}
@@ -21,7 +21,7 @@ export function FormDialog({ title, size, role, onClose, ...form }: FormDialogPr
       {...(role && { role })}
       closeLabel={t('common.actions.close')}
       pending={form.action.pending}
-      onClose={() => leave(onClose)}
+      onClose={() => leavePage(portal, onClose)}
     >
       <DialogForm {...form} onCancel={onClose} />
     </Dialog>
