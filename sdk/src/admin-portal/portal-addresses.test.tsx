@@ -84,6 +84,19 @@ it('closes the dialog by Back, then shows the page before, then the host; Forwar
   await dialog('Invite a user');
 });
 
+it('goes back from an account to the tree, and keeps the params of the tree', async () => {
+  world = createWorld({ latency: 0, scenario: 'reseller' });
+  world.clock.follow(() => performance.now());
+  const portal = await mount();
+  await open(portal, { page: 'allAccounts', params: { open: 'tenant-tidewater' } });
+  await portal.user.click((await screen.findByText('Tidewater Freight Izmir')).closest('[role=row]')!);
+  await heading('Tidewater Freight Izmir');
+  await traverse(-1);
+  await heading('All accounts');
+  expect(await screen.findByText('Tidewater Freight Izmir')).toBeTruthy();
+  await reach('allAccounts?open=tenant-tidewater');
+});
+
 it('keeps the state of the host’s router in every entry', async () => {
   const portal = await mount();
   await open(portal, { page: 'users' });

@@ -8,8 +8,9 @@ import { FormErrorsContext, useFormErrors } from '../../ui/form-errors';
 import { ErrorAlert } from './ErrorAlert';
 import { errorText } from './error-text';
 import type { Action } from './use-action';
+import { useUnsavedChanges } from './use-unsaved-changes';
 
-export interface DialogFormProps extends Pick<FormProps, 'validate' | 'onChange'> {
+export interface DialogFormProps extends Pick<FormProps, 'validate'> {
   action: Action<[FormValues]>;
   /** The field that a failure concerns, by the failure's code; all other failures are shown above the fields. */
   faults?: Readonly<Partial<Record<string, string>>>;
@@ -24,36 +25,29 @@ export interface DialogFormProps extends Pick<FormProps, 'validate' | 'onChange'
   onCancel: () => void;
   /** Replaces the alert about a failure that concerns no field. */
   alert?: ReactNode;
+  /** Shows how far a pending action is, instead of how to cancel a slow one: then "cancel" cancels the action. */
+  progress?: ReactNode;
   /** Further buttons, before "cancel". */
   actions?: ReactNode;
   children: ReactNode;
 }
 
-/** The form of a dialog: fields, buttons, and what the service refuses, at its field. */
-export function DialogForm({
-  action,
-  faults = {},
-  messages = {},
-  validate,
-  onChange,
-  children,
-  ...texts
-}: DialogFormProps) {
+/**
+ * The form of a dialog: fields, buttons, and what the service refuses, at its field. If the form has several fields and
+ * one has changed, Back asks before it discards them, and so does the dialog if it closes by `leavePage`; "cancel" does
+ * not ask.
+ */
+export function DialogForm({ action, faults = {}, messages = {}, validate, children, ...texts }: DialogFormProps) {
   const t = useTranslate();
   const [mended, setMended] = useState(0);
+  const noteChange = useGuardedFields();
   const { error, failures, pending } = action;
   const field = error ? faults[error.errorCode] : undefined;
   const mend = ({ target }: FormEvent<HTMLFormElement>) => {
     if ((target as HTMLInputElement).name === field) setMended(failures);
   };
   return (
-    <Form
-      onSubmit={action.run}
-      {...(validate && { validate })}
-      {...(onChange && { onChange })}
-      pending={pending}
-      onInput={mend}
-    >
+    <Form onSubmit={action.run} {...(validate && { validate })} onChange={noteChange} pending={pending} onInput={mend}>
       <DialogBody>
         {error && !field && (texts.alert ?? <ErrorAlert error={error} focusOn={failures} />)}
         <RefusedField
@@ -64,10 +58,14 @@ export function DialogForm({
           {children}
         </RefusedField>
       </DialogBody>
-      {pending && <SlowRequest onCancel={action.cancel} />}
+      {pending && (texts.progress ?? <SlowRequest onCancel={action.cancel} />)}
       <DialogActions>
         {texts.actions}
-        <Button variant="secondary" onClick={texts.onCancel} disabled={pending}>
+        <Button
+          variant="secondary"
+          onClick={pending ? action.cancel : texts.onCancel}
+          disabled={pending && !texts.progress}
+        >
           {texts.cancel}
         </Button>
         <Button
@@ -81,6 +79,20 @@ export function DialogForm({
       </DialogActions>
     </Form>
   );
+}
+
+/** What the form sends; a search only finds choices. */
+const FIELDS = 'textarea, select, input:not([type="search"], [type="hidden"], [readonly], [hidden])';
+
+/** Returns a listener that notes the first change of a form with several fields: then leaving it asks. */
+function useGuardedFields(): (event: FormEvent<HTMLFormElement>) => void {
+  const [isChanged, setIsChanged] = useState(false);
+  useUnsavedChanges(isChanged);
+  // Not by `onInput`: a render before the `change` event would reset a controlled list of options.
+  return ({ currentTarget, target }) => {
+    const fields = [...currentTarget.querySelectorAll(FIELDS)];
+    if (fields.length > 1 && fields.includes(target as Element)) setIsChanged(true);
+  };
 }
 
 interface RefusedFieldProps {

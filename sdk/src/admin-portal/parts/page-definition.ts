@@ -23,5 +23,7 @@ export interface PageDefinition {
   view: LazyComponent<object>;
   /** Names of what the page keeps in its address, such as a tab or a search; absent if nothing. */
   params?: readonly string[];
+  /** The one of the params that names what the page shows instead of its list, such as an account: it has a history entry. */
+  detail?: string;
   dialogs: { readonly [kind: string]: (detail: string) => AnyPortalDialog | undefined };
 }

@@ -12,7 +12,7 @@ export interface PortalMenuProps {
   pages: readonly PortalPage[];
   current: PortalPage | undefined;
   onChoose: (page: PortalPage) => void;
-  /** What the menu opens besides pages; above the user. */
+  /** Further tools, below the notifications. */
   children?: ReactNode;
 }
 
@@ -24,6 +24,7 @@ export function PortalMenu({ pages, current, onChoose, children }: PortalMenuPro
       <TenantSwitcher />
       <div className="portico-nav-tools">
         <NotificationsButton />
+        {children}
       </div>
       <nav className="portico-nav-pages" aria-label={t('adminPortal.navigation.menuLabel')}>
         {groups.map((group) => (
@@ -36,7 +37,6 @@ export function PortalMenu({ pages, current, onChoose, children }: PortalMenuPro
           />
         ))}
       </nav>
-      {children}
       <AccountMenu />
     </div>
   );

@@ -3,7 +3,7 @@ import { hasUnsavedChanges, leavePage } from '../../app/leave-page';
 import type { AnyPortalState } from '../../app/portal-state';
 import { formatAddress, withoutParams } from './format-address';
 import { type PortalPlacement, type PortalTrail, portalTrail } from './portal-trail';
-import { readAddress } from './read-address';
+import { readAddress, readView } from './read-address';
 
 /** Connects the state of a portal with the browser's history, in both directions. */
 export interface PortalHistory {
@@ -17,8 +17,9 @@ export interface PortalHistory {
 }
 
 /**
- * Gives each page and each dialog of the portal a history entry; other params replace the entry. Back closes the dialog, then goes to the page before,
- * then to the host. Closing a dialog or the portal goes back over its entries.
+ * Gives each page, each detail of a page and each dialog of the portal a history entry; other params replace the entry.
+ * Back closes the dialog, then goes to the page before, then to the host. Closing a dialog or the portal goes back over
+ * its entries.
  */
 export function createPortalHistory(app: App, placement: PortalPlacement): PortalHistory {
   const { portal, session } = app;
@@ -84,7 +85,7 @@ export function createPortalHistory(app: App, placement: PortalPlacement): Porta
     const past = here === undefined || trail.read().length > 0 ? trail.read() : [here];
     const path = withoutParams(shown);
     const closesDialog = here?.startsWith(`${path}/`);
-    const isSame = here !== undefined && isSamePlace(withoutParams(here), path);
+    const isSame = here !== undefined && isSamePlace(withoutParams(here), path) && readView(here) === readView(shown);
     if (closesDialog && past.at(-2) === shown && trail.back) void traversal.goBack(1);
     else if (closesDialog || isSame || here === chosen) trail.replace([...past.slice(0, -1), shown]);
     else trail.push([...past, shown]);

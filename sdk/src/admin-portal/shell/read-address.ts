@@ -19,6 +19,13 @@ export function readAddress(address: string): AnyPortalPlace {
   return { page: page ? name : '', dialog: open?.(detail) ?? { kind: 'none' }, params: readParams(page, query) };
 }
 
+/** What an address shows below a dialog. Further params, such as a search, are not part of it. */
+export function readView(address: string): string {
+  const { page, params } = readAddress(address);
+  const { detail = '' } = pages.get(page) ?? {};
+  return `${page} ${params?.[detail] ?? ''}`;
+}
+
 function readParams(page: PageDefinition | undefined, query: string | undefined): PortalParams {
   const known = [...new URLSearchParams(query)].filter(([name]) => page?.params?.includes(name));
   return Object.fromEntries(known);

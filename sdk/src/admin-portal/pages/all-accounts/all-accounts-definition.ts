@@ -11,4 +11,5 @@ export const allAccounts = {
   view: lazyComponent(() => import('./AllAccountsPage').then((module) => module.allAccountsContent)),
   dialogs: allAccountsDialogs,
   params: ['search', 'account', 'open'],
+  detail: 'account',
 } satisfies PageDefinition;

@@ -125,6 +125,24 @@ it('removes the selected users, and leaves those who can’t be removed', async 
   expect(await screen.findByText('marco@tidewater.test')).toBeTruthy();
 });
 
+it('selects the users of all pages, and keeps those selected whom the service does not remove', async () => {
+  const { app, user } = await mount();
+  await user.click(await screen.findByRole('checkbox', { name: /^Select all/ }));
+  const count = world.people().length;
+  await user.click(screen.getByRole('button', { name: `Select all ${count}` }));
+  expect(await screen.findByText(`${count - 1} users selected`)).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Remove from all accounts' }));
+  expect(app.portal.getState().dialog).toEqual({ kind: 'removeUsersFromAccounts', memberIds: ['selected'] });
+  const title = `Remove ${count - 1} users from all accounts?`;
+  const form = within(await screen.findByRole('alertdialog', { name: title }));
+  world.faults.add({ call: 'DELETE /identity/resources/sub-tenants/users/v1', kind: 'status', status: 500, times: 1 });
+  await user.type(form.getByRole('textbox'), 'Acme Harbor');
+  await user.click(form.getByRole('button', { name: 'Remove user' }));
+  expect(await screen.findByRole('alertdialog', { name: 'Remove 1 user from all accounts?' })).toBeTruthy();
+  await user.click(form.getByRole('button', { name: 'Remove user' }));
+  await waitFor(() => expect(world.people()).toHaveLength(1));
+});
+
 it('switches into an account, and opens the user there', async () => {
   const { app, user } = await mount({
     dialog: { kind: 'accountUser', memberId: idOf(leif) },
@@ -157,7 +175,7 @@ it('exports all pages as a file in which no name is a formula', async () => {
 
 it('says that a user is in none of the accounts', async () => {
   await mount({ dialog: { kind: 'accountUser', memberId: 'user-unknown' } });
-  expect(await screen.findByText('This user is not in the team')).toBeTruthy();
+  expect(await screen.findByText('This user is in none of your accounts')).toBeTruthy();
 });
 
 it('offers a reader no changes', async () => {

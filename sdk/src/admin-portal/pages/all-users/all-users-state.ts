@@ -1,6 +1,6 @@
 import type { TeamRole } from '../../../contract';
-import type { Loaded } from '../../parts/loaded';
-import type { ListingState } from '../../parts/users/create-listing';
+import type { Undo } from '../../parts/use-offer-undo';
+import type { KnownRows } from '../../parts/users/known-rows';
 import type { TreePlace } from '../all-accounts/accounts-state';
 import type { AccountUser } from './account-user';
 import type { AllUsersQuery, AllUsersSortKey } from './all-users-query';
@@ -8,15 +8,13 @@ import type { AllUsersQuery, AllUsersSortKey } from './all-users-query';
 /** The accounts by their ids, with their names and places. */
 type AccountTree = ReadonlyMap<string, TreePlace>;
 
-export interface AllUsersState extends ListingState<AllUsersQuery, AccountUser> {
+export interface AllUsersState extends KnownRows<AllUsersQuery, AccountUser> {
   /** The search as typed; the query changes after typing pauses. */
   search: string;
   /** The user's own account and all below it; empty until loaded, and if they can't be loaded. */
   tree: AccountTree;
   /** Roles to choose from; `null` until loaded. */
   roles: readonly TeamRole[] | null;
-  /** Users that a dialog is about and that are not in the rows; `null` for one who is in no account. */
-  others: Readonly<Record<string, Loaded<AccountUser | null>>>;
 }
 
 /** The user's actions on the table. None of them rejects. */
@@ -48,9 +46,12 @@ interface UserActions {
   loadRoles(): Promise<void>;
   /** Loads the users of all pages of the list. */
   loadEveryone(): Promise<AccountUser[]>;
+  /** Selects the users of all pages of the list, except the signed-in user. */
+  selectEveryone(except: string | undefined): Promise<void>;
   /** Invites a user into all of the accounts or, if one refuses, into none. */
   invite(invitation: AccountInvitation): Promise<void>;
-  setRoles(userId: string, accountId: string, roleIds: string[]): Promise<void>;
+  /** Resolves to its inverse. */
+  setRoles(userId: string, accountId: string, roleIds: string[]): Promise<Undo | undefined>;
   removeFrom(userId: string, accountIds: readonly string[]): Promise<void>;
   /** Removes several users from all their accounts. */
   removeUsers(users: readonly AccountUser[]): Promise<void>;

@@ -4,6 +4,7 @@ import type { Clock } from '../../../core/clock';
 import type { HttpClient } from '../../../core/http-client';
 import { loadedOf } from '../../parts/loaded';
 import { createListing } from '../../parts/users/create-listing';
+import { selectEveryRow } from '../../parts/users/known-rows';
 import { LARGEST_PAGE_SIZE, SEARCH_PAUSE_MS } from '../../parts/users/list-constants';
 import { listEveryRow } from '../../parts/users/list-every-row';
 import { loadTreePlaces } from '../all-accounts/load-accounts';
@@ -29,6 +30,8 @@ const initial: AllUsersState = {
 export function createAllUsersStore({ http, clock }: { http: HttpClient; clock: Clock }): StoreApi<AllUsersStore> {
   return createStore<AllUsersStore>()((set, get, store) => {
     const list = createListing((query: AllUsersQuery) => listAllUsersPage(http, query), store);
+    const listEveryone = (query: AllUsersQuery) =>
+      listEveryRow((page) => listAllUsersPage(http, { ...query, page, pageSize: LARGEST_PAGE_SIZE }));
     let typing: AbortController | undefined;
 
     return {
@@ -76,8 +79,8 @@ export function createAllUsersStore({ http, clock }: { http: HttpClient; clock: 
       },
       select: (selected) => set({ selected }),
       loadRoles: async () => set({ roles: (await listTeamRoles(http)).items }),
-      loadEveryone: () =>
-        listEveryRow((page) => listAllUsersPage(http, { ...get().query, page, pageSize: LARGEST_PAGE_SIZE })),
+      loadEveryone: () => listEveryone(get().query),
+      selectEveryone: (except) => selectEveryRow(store, listEveryone, except),
     };
   });
 }

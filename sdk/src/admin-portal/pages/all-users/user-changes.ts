@@ -2,13 +2,15 @@ import type { StoreApi } from 'zustand/vanilla';
 import { addUserToSubTenants, removeUserFromSubTenants, setSubTenantRoles } from '../../../api/sub-accounts';
 import { resendInvitation } from '../../../api/users-joining';
 import type { HttpClient } from '../../../core/http-client';
+import type { Undo } from '../../parts/use-offer-undo';
+import { knownRow } from '../../parts/users/known-rows';
 import { runForEach } from '../../parts/users/run-at-once';
 import type { AllUsersStore } from './all-users-state';
 
 /** Creates the changes of users; the list shows them after the service has accepted them. */
 export function createUserChanges(
   http: HttpClient,
-  { getState }: Pick<StoreApi<AllUsersStore>, 'getState'>,
+  { getState, setState }: Pick<StoreApi<AllUsersStore>, 'getState' | 'setState'>,
 ): Pick<AllUsersStore, 'invite' | 'setRoles' | 'removeFrom' | 'removeUsers' | 'resendInvitation'> {
   /** Loads the rows again, and a user that a panel shows without being among them. */
   async function refresh(userId?: string): Promise<void> {
@@ -19,7 +21,16 @@ export function createUserChanges(
   const remove = (userId: string, accountIds: readonly string[]) =>
     removeUserFromSubTenants(http, { userId, subTenants: accountIds.map((tenantId) => ({ tenantId })) });
 
+  async function setRoles(userId: string, tenantId: string, roleIds: string[]): Promise<Undo | undefined> {
+    const account = knownRow(getState(), userId)?.accounts.find((one) => one.tenantId === tenantId);
+    const before = account?.roles.map(({ id }) => id);
+    await setSubTenantRoles(http, userId, { subTenantsRoles: [{ tenantId, roleIds }] });
+    await refresh(userId);
+    return before && (() => setRoles(userId, tenantId, before));
+  }
+
   return {
+    setRoles,
     invite: async ({ email, name, accountIds, roleIds }) => {
       const roles = roleIds.length > 0 ? { roleIds: [...roleIds] } : {};
       await addUserToSubTenants(http, {
@@ -27,10 +38,6 @@ export function createUserChanges(
         subTenants: accountIds.map((tenantId) => ({ tenantId, ...roles })),
       });
       await refresh();
-    },
-    setRoles: async (userId, tenantId, roleIds) => {
-      await setSubTenantRoles(http, userId, { subTenantsRoles: [{ tenantId, roleIds }] });
-      await refresh(userId);
     },
     removeFrom: async (userId, accountIds) => {
       await remove(userId, accountIds);
@@ -43,11 +50,13 @@ export function createUserChanges(
           accounts.map(({ tenantId }) => tenantId),
         ),
       );
+      const reloaded = refresh();
+      setState({ selected: new Set(failed.map(({ item }) => item.id)) });
       const [first] = failed;
-      // Not awaited after a failure, so that it is shown at once.
-      const reload = refresh();
+      // Not after the reload, so that the failure is shown at once.
       if (first) throw first.error;
-      await reload;
+      await reloaded;
+      setState({ others: {} });
     },
     resendInvitation: (email) => resendInvitation(http, { email }).then(() => {}),
   };

@@ -271,6 +271,35 @@ it('disables several users at once', async () => {
   expect(within(row('Chloe')).getByText('Disabled')).toBeTruthy();
 });
 
+it('undoes a bulk change for those whom it has changed', async () => {
+  const { user } = await mount();
+  const disableSelected = async () => {
+    await user.click(screen.getByRole('button', { name: 'Disable' }));
+    await user.click(await screen.findByRole('button', { name: 'Disable users' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  };
+  await user.click(screen.getByRole('checkbox', { name: 'Select Chloe Lindqvist' }));
+  await disableSelected();
+  await user.click(screen.getByRole('checkbox', { name: 'Select Ben Okafor' }));
+  await disableSelected();
+  await user.keyboard('{Control>}z{/Control}');
+  expect(await screen.findByText('The change was undone.')).toBeTruthy();
+  expect(within(row('Ben Okafor')).getByText('Active')).toBeTruthy();
+  expect(within(row('Chloe')).getByText('Disabled')).toBeTruthy();
+});
+
+it.each([
+  ['Lock', 'Lock user', 'Locked'],
+  ['Disable', 'Disable user', 'Disabled'],
+])('undoes "%s" for one user', async (action, confirm, status) => {
+  const { user } = await mount();
+  await choose(user, 'Ben Okafor', action);
+  await user.click(await screen.findByRole('button', { name: confirm }));
+  await waitFor(() => expect(within(row('Ben Okafor')).getByText(status)).toBeTruthy());
+  await user.click(await screen.findByText('Undo'));
+  await waitFor(() => expect(within(row('Ben Okafor')).getByText('Active')).toBeTruthy());
+});
+
 it('marks the signed-in user and explains which actions are unavailable', async () => {
   const { user } = await mount();
   expect(within(row('Ada Moreno')).getByText('You')).toBeTruthy();

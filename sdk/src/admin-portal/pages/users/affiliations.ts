@@ -61,7 +61,7 @@ function affiliationsOf(
 }
 
 /** What a user is added to and removed from. */
-interface AffiliationChanges {
+export interface AffiliationChanges {
   userId: string;
   tenantId: string;
   added: readonly string[];

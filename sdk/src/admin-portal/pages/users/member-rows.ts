@@ -1,5 +1,6 @@
 import type { StoreApi } from 'zustand/vanilla';
 import type { TeamUser } from '../../../contract';
+import { knownRow } from '../../parts/users/known-rows';
 import type { TeamPage } from './team-query';
 import type { UsersStore } from './users-state';
 
@@ -36,8 +37,7 @@ export function createMemberRows(store: Pick<StoreApi<UsersStore>, 'getState' | 
       changePage((page) => ({ ...page, items: [member, ...page.items], totalItems: page.totalItems + 1 })),
     patch,
     async patchAhead(userId, changes, call) {
-      const { listing } = store.getState();
-      const before = listing.phase === 'ready' && listing.page.items.find((member) => member.id === userId);
+      const before = knownRow(store.getState(), userId);
       patch(userId, changes);
       try {
         await call();

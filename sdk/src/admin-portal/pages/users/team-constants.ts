@@ -24,6 +24,3 @@ export const INVITE_LINK_DAYS = [1, 7, 30, 90, 365];
 
 /** The service counts the time of invite links in minutes. */
 export const MINUTES_A_DAY = 1440;
-
-/** Selected users that a dialog's address names; a larger selection is not in the address. */
-export const NAMED_SELECTION = 20;

@@ -39,9 +39,6 @@ const aboutSelection =
   (userIds: string) =>
     userIds ? { kind, userIds: userIds.split(',') } : undefined;
 
-/** Stands for the ids of a selection that is too large for an address. */
-export const WHOLE_SELECTION = 'selected';
-
 /** The dialogs of the page, by their addresses. */
 export const usersDialogs = {
   inviteUser: () => ({ kind: 'inviteUser' }),

@@ -1,6 +1,6 @@
 import type { TeamRole, TeamUser } from '../../../contract';
-import type { Loaded } from '../../parts/loaded';
-import type { ListingState } from '../../parts/users/create-listing';
+import type { Undo } from '../../parts/use-offer-undo';
+import type { KnownRows } from '../../parts/users/known-rows';
 import type { Outcomes, RunOptions } from '../../parts/users/run-at-once';
 import type { AffiliationKind, Affiliations } from './affiliations';
 import type { FilterField, UserFilter } from './filters/user-filter';
@@ -23,15 +23,13 @@ interface InvitationDraft {
   roleIds: readonly string[];
 }
 
-export interface UsersState extends ListingState<TeamQuery, TeamUser> {
+export interface UsersState extends KnownRows<TeamQuery, TeamUser> {
   /** The search as typed; the query changes after typing pauses. */
   search: string;
   /** Roles to choose from; `null` until loaded. */
   roles: readonly TeamRole[] | null;
   /** Whether access can be limited in time. */
   temporaryUsers: boolean;
-  /** Members that a dialog is about and that are not in the rows; `null` for one who is not in the team. */
-  others: Readonly<Record<string, Loaded<TeamUser | null>>>;
   affiliations: Record<AffiliationKind, Affiliations>;
   draft: InvitationDraft;
 }
@@ -68,20 +66,23 @@ interface WholeListActions {
   selectEveryone(except: string | undefined): Promise<void>;
 }
 
-/** The user's actions on members. They reject with an {@link ApiError}. */
+/**
+ * The user's actions on members. They reject with an {@link ApiError}. Some resolve to their inverse, unless the state
+ * before can't be restored.
+ */
 export interface MemberActions {
   invite(invitation: Invitation): Promise<void>;
   /** Invites many users; the outcomes name those who could not be invited. */
   inviteMany(invitations: readonly Invitation[], options?: RunOptions): Promise<Outcomes<Invitation>>;
   /** Mails a reset link to all users whose password has leaked. */
   resetBreachedPasswords(): Promise<void>;
-  setRoles(userId: string, roleIds: string[]): Promise<void>;
+  setRoles(userId: string, roleIds: string[]): Promise<Undo | undefined>;
   /** Adds a user to groups or assigns applications, and removes the others. */
-  setAffiliations(kind: AffiliationKind, member: TeamUser, ids: readonly string[]): Promise<void>;
-  setAccessTime(userId: string, seconds: number): Promise<void>;
-  makePermanent(userId: string): Promise<void>;
+  setAffiliations(kind: AffiliationKind, member: TeamUser, ids: readonly string[]): Promise<Undo>;
+  setAccessTime(userId: string, seconds: number): Promise<Undo | undefined>;
+  makePermanent(userId: string): Promise<Undo | undefined>;
   disable(userIds: readonly string[]): Promise<void>;
-  enable(userId: string): Promise<void>;
+  enable(userIds: readonly string[]): Promise<void>;
   lock(userId: string): Promise<void>;
   unlock(userId: string): Promise<void>;
   resendActivation(userId: string): Promise<void>;

@@ -188,6 +188,40 @@ it('limits access in time, and removes the limit', async () => {
   expect(rowOf(users(), 'ben@acme.test').temporaryExpirationDate).toBeUndefined();
 });
 
+it('undoes a limit of access, its removal and a change of it, but not the renewal of access that was over', async () => {
+  const { users } = await open();
+  const userId = idOf('ben@acme.test');
+  const end = () => rowOf(users(), 'ben@acme.test').temporaryExpirationDate;
+  const undoLimit = await users().setAccessTime(userId, 3 * 86_400);
+  const first = end();
+  const undoChange = await users().setAccessTime(userId, 86_400);
+  await undoChange?.();
+  expect(end()).toBe(first);
+  const undoRemoval = await users().makePermanent(userId);
+  await undoRemoval?.();
+  expect(end()).toBe(first);
+  await undoLimit?.();
+  expect(end()).toBeUndefined();
+  await users().setAccessTime(userId, 60);
+  world.clock.advance(60_000);
+  expect(await users().setAccessTime(userId, 86_400)).toBeUndefined();
+});
+
+it('undoes changes of roles and groups exactly', async () => {
+  const { users } = await open();
+  const chloe = () => rowOf(users(), 'chloe@acme.test');
+  const groups = () => users().affiliations.groups.ofUser.get(chloe().id);
+  await users().loadAffiliations('groups', [chloe().id]);
+  const before = { roles: chloe().roles, groups: groups() };
+  expect(before.groups).not.toEqual([]);
+  const undoRoles = await users().setRoles(chloe().id, ['role-read-only']);
+  const undoGroups = await users().setAffiliations('groups', chloe(), []);
+  expect([chloe().roles.map(({ id }) => id), groups()]).toEqual([['role-read-only'], []]);
+  await undoRoles?.();
+  await undoGroups();
+  expect({ roles: chloe().roles, groups: groups() }).toEqual(before);
+});
+
 it('reverts an optimistic change that the service refuses', async () => {
   const { users } = await open();
   const userId = idOf('ben@acme.test');
@@ -206,7 +240,7 @@ it('disables, enables, locks and unlocks', async () => {
   const chloe = () => rowOf(users(), 'chloe@acme.test');
   await users().disable([userId]);
   expect(chloe().isDisabled).toBe(true);
-  await users().enable(userId);
+  await users().enable([userId]);
   expect(chloe().isDisabled).toBe(false);
   await users().lock(userId);
   expect(chloe().isLocked).toBe(true);

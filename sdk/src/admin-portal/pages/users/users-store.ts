@@ -5,6 +5,7 @@ import type { Clock } from '../../../core/clock';
 import type { HttpClient } from '../../../core/http-client';
 import { type Loaded, loadedOf } from '../../parts/loaded';
 import { createListing } from '../../parts/users/create-listing';
+import { selectEveryRow } from '../../parts/users/known-rows';
 import { LARGEST_PAGE_SIZE, SEARCH_PAUSE_MS } from '../../parts/users/list-constants';
 import { listEveryRow } from '../../parts/users/list-every-row';
 import {
@@ -53,7 +54,7 @@ export function createUsersStore({ http, clock }: { http: HttpClient; clock: Clo
 
     return {
       ...initial,
-      ...createMemberActions(http, store, list),
+      ...createMemberActions({ http, clock }, store, list),
 
       start: async (query = get().query) => {
         set({ search: query.search });
@@ -114,12 +115,7 @@ export function createUsersStore({ http, clock }: { http: HttpClient; clock: Clo
         }
         return members;
       },
-      selectEveryone: async (except) => {
-        const { query } = get();
-        const members = await listEveryone(query);
-        // Another query may have been chosen meanwhile.
-        if (query === get().query) set({ selected: new Set(members.flatMap(({ id }) => (id === except ? [] : id))) });
-      },
+      selectEveryone: (except) => selectEveryRow(store, listEveryone, except),
     };
   });
 }

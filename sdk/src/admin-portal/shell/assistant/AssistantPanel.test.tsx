@@ -151,6 +151,17 @@ it('stops an answer, after which the next question can be asked', async () => {
   expect(await (await messages()).findByText('invite')).toBeTruthy();
 });
 
+it('stops a retry, also while it looks for the answer in the conversation', async () => {
+  world.faults.add({ call: ASK, kind: 'cut', times: 1 });
+  const { user } = await asked('How many people are there?');
+  const alert = within(await (await panel()).findByRole('alert'));
+  world.faults.add({ call: `GET ${BASE}/conversation/{id}`, kind: 'hang' });
+  await user.click(alert.getByRole('button', { name: 'Try again' }));
+  await user.click(await (await panel()).findByRole('button', { name: 'Stop' }));
+  expect(await (await panel()).findByText('You stopped this answer.')).toBeTruthy();
+  expect(sent(`POST ${BASE}/conversation/{id}/messages`)).toEqual([]);
+});
+
 it('lists the conversations, and loads the list again after a failure', async () => {
   const { user } = await asked('How many people are there?');
   await (await messages()).findByText('Acme Harbor has 10 people.');

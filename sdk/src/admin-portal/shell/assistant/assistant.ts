@@ -2,7 +2,8 @@ import type { StoreApi } from 'zustand/vanilla';
 import type { App } from '../../../app/app';
 import { hasUnsavedChanges } from '../../../app/leave-page';
 import type { AnyPortalState } from '../../../app/portal-state';
-import { type Chat, createChat } from './chat';
+import { createChat } from './chat';
+import type { Chat } from './chat-state';
 
 /** The assistant of one user in one tenant. Its conversations go on while the panel is closed. */
 export interface Assistant {

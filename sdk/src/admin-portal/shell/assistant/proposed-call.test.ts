@@ -35,6 +35,34 @@ it.each([
   expect(proposedCall(call(url))).toBeUndefined();
 });
 
+it.each([
+  '/identity/resources/users/api-tokens/v1',
+  '/identity/resources/tenants/access-tokens/v1',
+  '/identity/resources/tenants/%61pi-tokens/v2',
+  '/identity/resources/users/API-Tokens/v1',
+  '/identity/resources/auth/v1/user/token/refresh',
+  '/identity/resources/users/v1/mfa/authenticator/enroll',
+  '/identity/resources/users/v1/passwords/reset',
+  '/identity/resources/users/webauthn/v1',
+  '/identity/resources/users/passkeys/v1',
+  '/identity/resources/users/v3/me/token',
+  '/identity/resources/tenants/invites/v1/user',
+  '/identity/resources/impersonation/v1',
+  '/directory/resources/v1/configurations/scim2',
+  '/oauth/token',
+  '/webhook/custom',
+  '/identity/%zz',
+])('makes no call whose answer would give the assistant a secret: %s', (url) => {
+  expect(proposedCall(call(url))).toBeUndefined();
+  expect(proposedCall(call(url, { method: 'GET' }))).toBeUndefined();
+});
+
+it('deletes what holds a secret, and calls paths that only contain such a name', () => {
+  const path = '/identity/resources/users/api-tokens/v1/token-1';
+  expect(proposedCall(call(path, { method: 'DELETE' }))).toEqual({ method: 'DELETE', path });
+  expect(proposedCall(call('/identity/resources/configurations/v1/mfa-policy'))).toBeDefined();
+});
+
 it('makes no call by a method that the service does not have', () => {
   expect(proposedCall(call('/identity/resources/users/v2', { method: 'CONNECT' }))).toBeUndefined();
 });

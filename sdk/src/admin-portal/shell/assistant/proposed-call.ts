@@ -30,6 +30,26 @@ const isMethod = (method: string): method is Call['method'] => methods.includes(
 const SERVICE = 'https://service.invalid';
 
 /**
+ * Parts of the paths whose answers hold a secret or a token. The assistant gets the answer of its call, so the page makes
+ * none of these. Deleting is possible: it answers nothing.
+ */
+const SECRET_PATHS: ReadonlySet<string> = new Set([
+  'access-tokens',
+  'api-tokens',
+  'auth',
+  'impersonation',
+  'invites',
+  'mfa',
+  'oauth',
+  'passkeys',
+  'passwords',
+  'scim2',
+  'token',
+  'webauthn',
+  'webhook',
+]);
+
+/**
  * The call that a message requests; `undefined` if the page must not make it. The user's access token is sent with it,
  * so it must stay at the service whatever the assistant was made to say.
  */
@@ -37,7 +57,19 @@ export function proposedCall({ url, method = 'GET', body }: CallMessage): Call |
   if (!/^\/[\w-]/.test(url) || !URL.canParse(url, SERVICE) || !isMethod(method)) return undefined;
   const { origin, pathname, search } = new URL(url, SERVICE);
   if (origin !== SERVICE || !url.startsWith(pathname)) return undefined;
+  if (method !== 'DELETE' && answersWithSecret(pathname)) return undefined;
   return { method, path: pathname + search, ...(body && { body }) };
+}
+
+/** Whether the answer of a path may hold a secret. The service decodes a path, so an encoded one counts decoded. */
+function answersWithSecret(pathname: string): boolean {
+  try {
+    const parts = decodeURIComponent(pathname).toLowerCase().split('/');
+    return parts.some((part) => SECRET_PATHS.has(part));
+  } catch {
+    // An escape that can't be decoded is no path of the service.
+    return true;
+  }
 }
 
 const pagesByPath: readonly [RegExp, PortalPage][] = [

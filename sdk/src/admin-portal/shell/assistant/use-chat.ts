@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 import { type StoreApi, useStore } from 'zustand';
-import type { Chat } from './chat';
+import type { Chat } from './chat-state';
 
 /** Provides the conversation that the panel shows. */
 export const ChatContext = createContext<StoreApi<Chat> | null>(null);

@@ -1,9 +1,11 @@
 import { useEffect } from 'react';
-import { useSession } from '../../../../app/context';
+import { useSession, useTranslate } from '../../../../app/context';
 import type { LazyContent } from '../../../../app/lazy/lazy-component';
 import type { Loaded } from '../../../parts/loaded';
 import { usePermission } from '../../../parts/use-access';
-import { MissingUserPanel } from '../../../parts/users/MissingUserPanel';
+import { knownRow } from '../../../parts/users/known-rows';
+import { MissingUserPanel, type MissingUserPanelProps } from '../../../parts/users/MissingUserPanel';
+import { idsOfAddress } from '../../../parts/users/selection-address';
 import { usePageDialog, usePortalActions } from '../../../shell/use-portal';
 import type { AccountUser } from '../account-user';
 import { type AccountUserDialog, type AllUsersDialog, allUsersDialogs } from '../all-users-dialogs';
@@ -28,27 +30,36 @@ function AllUsersDialogs() {
 export const allUsersDialogsContent: LazyContent<object> = { component: AllUsersDialogs };
 
 function DialogAboutUser({ dialog }: { dialog: AccountUserDialog }) {
-  const { closeDialog } = usePortalActions();
   const me = useSession((session) => session.user?.id);
   const [found, reload] = useAccountUser(dialog.memberId);
   if (found.phase === 'loading') return null;
-  if (found.phase === 'failed') return <MissingUserPanel error={found.error} onRetry={reload} onClose={closeDialog} />;
-  if (!found.data) return <MissingUserPanel error={undefined} onRetry={reload} onClose={closeDialog} />;
+  if (found.phase === 'failed') return <MissingUser error={found.error} onRetry={reload} />;
+  if (!found.data) return <MissingUser error={undefined} onRetry={reload} />;
   const user = found.data;
   if (dialog.kind === 'accountUser') return <AccountUserPanel user={user} />;
   if (dialog.kind === 'removeFromAccounts') return user.id === me ? null : <RemoveFromAccountsDialog user={user} />;
   const account = user.accounts.find(({ tenantId }) => tenantId === dialog.inAccountId);
-  if (!account) return <MissingUserPanel error={undefined} onRetry={reload} onClose={closeDialog} />;
+  if (!account) return <MissingUser error={undefined} onRetry={reload} />;
   if (dialog.kind === 'editRolesInAccount') {
     return <EditRolesInAccountDialog key={account.tenantId} user={user} account={account} />;
   }
   return user.id === me ? null : <RemoveFromAccountDialog user={user} accountId={account.tenantId} />;
 }
 
+function MissingUser(props: Pick<MissingUserPanelProps, 'error' | 'onRetry'>) {
+  const t = useTranslate();
+  const { closeDialog } = usePortalActions();
+  const title = t('adminPortal.allUsers.missingUser');
+  const description = t('adminPortal.allUsers.missingUserDescription');
+  return <MissingUserPanel {...props} title={title} description={description} onClose={closeDialog} />;
+}
+
 function DialogAboutSelection({ userIds }: { userIds: readonly string[] }) {
   const me = useSession((session) => session.user?.id);
-  const listed = useListed().filter(({ id }) => id !== me && userIds.includes(id));
-  return <RemoveUsersDialog selected={listed} />;
+  const listed = useListed();
+  const users = useAllUsers((store) => store);
+  const ids = idsOfAddress(userIds, { selected: users.selected, listed }).filter((id) => id !== me);
+  return <RemoveUsersDialog selected={ids.flatMap((id) => knownRow(users, id) ?? [])} />;
 }
 
 /** The user that a dialog is about, and a function that loads them again: of the rows, else loaded by the id. */

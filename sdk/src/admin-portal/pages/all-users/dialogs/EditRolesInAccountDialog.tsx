@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useTranslate } from '../../../../app/context';
-import { useNotify } from '../../../../ui/Notifications';
 import { FormDialog } from '../../../parts/FormDialog';
 import { useAction } from '../../../parts/use-action';
+import { useOfferUndo } from '../../../parts/use-offer-undo';
 import { usePortalActions } from '../../../shell/use-portal';
 import type { AccountUser, UserAccount } from '../account-user';
 import { useAccountNames, useAllUsers } from '../use-all-users';
@@ -11,20 +11,17 @@ import { RoleList } from './RoleList';
 /** Sets the roles of a user in one account. */
 export function EditRolesInAccountDialog({ user, account }: { user: AccountUser; account: UserAccount }) {
   const t = useTranslate();
-  const notify = useNotify();
+  const offerUndo = useOfferUndo();
   const { openDialog } = usePortalActions();
   const setRoles = useAllUsers((users) => users.setRoles);
   const [roleIds, setRoleIds] = useState(() => account.roles.map(({ id }) => id));
   const { name: accountName } = useAccountNames()(account.tenantId);
   const name = user.name || user.email;
   const back = () => openDialog({ kind: 'accountUser', memberId: user.id });
-  const save = useAction(
-    () => setRoles(user.id, account.tenantId, roleIds),
-    () => {
-      back();
-      notify.announce(t('adminPortal.users.rolesSaved', { name }));
-    },
-  );
+  const save = useAction(async () => {
+    const undo = await setRoles(user.id, account.tenantId, roleIds);
+    offerUndo(t('adminPortal.users.rolesSaved', { name }), undo);
+  }, back);
   return (
     <FormDialog
       title={t('adminPortal.allUsers_EditRoles.title', { name, account: accountName })}

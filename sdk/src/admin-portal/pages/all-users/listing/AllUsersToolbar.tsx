@@ -4,14 +4,14 @@ import { TableLayoutMenu } from '../../../parts/TableLayoutMenu';
 import type { TableLayoutState } from '../../../parts/use-table-layout';
 import { useAllUsers } from '../use-all-users';
 import { AccountFilter } from './AccountFilter';
+import { BulkBar } from './BulkBar';
 import { type AllUsersColumn, columnTitles } from './columns';
 import { ExportButton } from './ExportButton';
-import { SelectionBar } from './SelectionBar';
 
 /** Search and filter, or the actions on the selected rows. */
 export function AllUsersToolbar({ layout }: { layout: TableLayoutState }) {
   const chosen = useAllUsers((users) => users.selected.size);
-  return chosen > 0 ? <SelectionBar layout={layout} /> : <Filters layout={layout} />;
+  return chosen > 0 ? <BulkBar layout={layout} /> : <Filters layout={layout} />;
 }
 
 function Filters({ layout }: { layout: TableLayoutState }) {
@@ -33,8 +33,10 @@ function Filters({ layout }: { layout: TableLayoutState }) {
       <fieldset className="portico-filters" aria-label={t('adminPortal.users.filterLabel')}>
         <AccountFilter />
       </fieldset>
-      <ExportButton layout={layout} />
-      <TableLayoutMenu {...layout} title={(column) => t(columnTitles[column as AllUsersColumn])} />
+      <span className="portico-toolbar-end">
+        <ExportButton layout={layout} />
+        <TableLayoutMenu {...layout} title={(column) => t(columnTitles[column as AllUsersColumn])} />
+      </span>
     </div>
   );
 }

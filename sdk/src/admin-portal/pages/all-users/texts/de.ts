@@ -31,6 +31,8 @@ export const portalAllUsers = {
     noResultFound: 'Keine Benutzer gefunden',
     noResultFoundDescription:
       'Kein Benutzer passt zur Suche. Prüfen Sie die Schreibweise oder heben Sie die Filter auf.',
+    missingUser: 'Dieser Benutzer gehört zu keinem Ihrer Konten',
+    missingUserDescription: 'Vielleicht wurde er entfernt, oder er gehört zu einem Konto, das Sie nicht verwalten.',
   },
   allUsers_EditRoles: {
     title: 'Rollen von {{name}} in {{account}}',

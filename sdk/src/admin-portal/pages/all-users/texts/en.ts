@@ -28,6 +28,8 @@ export const portalAllUsers = {
     noUsersYetDescription: 'Users appear here as soon as an account has some.',
     noResultFound: 'No users found',
     noResultFoundDescription: 'No user matches your search. Check the spelling or clear the filters.',
+    missingUser: 'This user is in none of your accounts',
+    missingUserDescription: 'They may have been removed, or they belong to an account that you do not manage.',
   },
   allUsers_EditRoles: {
     title: 'Roles of {{name}} in {{account}}',

@@ -30,6 +30,8 @@ export const portalAllUsers: PartialTexts['adminPortal'] = {
     noUsersYetDescription: 'משתמשים יופיעו כאן ברגע שיהיו בחשבון כלשהו.',
     noResultFound: 'לא נמצאו משתמשים',
     noResultFoundDescription: 'אין משתמש שמתאים לחיפוש. בדקו את האיות או נקו את המסננים.',
+    missingUser: 'המשתמש הזה אינו באף אחד מהחשבונות שלך',
+    missingUserDescription: 'ייתכן שהוסר, או שהוא שייך לחשבון שאינו בניהולך.',
   },
   allUsers_EditRoles: {
     title: 'התפקידים של {{name}} ב־{{account}}',

@@ -1,11 +1,8 @@
 import { useRef, useState } from 'react';
 import { useTranslate } from '../../../../app/context';
 import type { LazyContent } from '../../../../app/lazy/lazy-component';
-import { SlowRequest } from '../../../../app/SlowRequest';
 import { Alert } from '../../../../ui/Alert';
-import { Button } from '../../../../ui/Button';
-import { Dialog, DialogActions, DialogBody } from '../../../../ui/Dialog';
-import { ErrorAlert } from '../../../parts/ErrorAlert';
+import { FormDialog } from '../../../parts/FormDialog';
 import { useAction } from '../../../parts/use-action';
 import { CropFrame } from './CropFrame';
 import { type Crop, centred, cropImage, type ImageSize, MAX_ZOOM, squareOf } from './crop';
@@ -29,36 +26,26 @@ function CropDialog({ src, onSave, onDone, onClose }: CropDialogProps) {
   const [crop, setCrop] = useState(centred);
   const save = useAction(async () => image.current && (await onSave(cropImage(image.current, crop))), onDone);
   return (
-    <Dialog
+    <FormDialog
       title={t('adminPortal.profile.cropTitle')}
-      closeLabel={t('common.actions.close')}
-      pending={save.pending}
+      action={save}
+      cancel={t('adminPortal.profile.cropCancel')}
+      submit={t('adminPortal.profile.cropSave')}
+      submitDisabled={!size}
       onClose={onClose}
     >
-      <DialogBody>
-        {broken && <Alert>{t('adminPortal.profile.pictureUnreadable')}</Alert>}
-        {save.error && <ErrorAlert error={save.error} focusOn={save.failures} />}
-        <CropFrame
-          image={image}
-          src={src}
-          size={size}
-          crop={crop}
-          onCrop={setCrop}
-          onLoad={setSize}
-          onBroken={() => setBroken(true)}
-        />
-        {size && <CropSliders size={size} crop={crop} onCrop={setCrop} />}
-      </DialogBody>
-      {save.pending && <SlowRequest onCancel={save.cancel} />}
-      <DialogActions>
-        <Button variant="secondary" onClick={onClose} disabled={save.pending}>
-          {t('adminPortal.profile.cropCancel')}
-        </Button>
-        <Button pending={save.pending} disabled={!size} onClick={() => save.run()}>
-          {t('adminPortal.profile.cropSave')}
-        </Button>
-      </DialogActions>
-    </Dialog>
+      {broken && <Alert>{t('adminPortal.profile.pictureUnreadable')}</Alert>}
+      <CropFrame
+        image={image}
+        src={src}
+        size={size}
+        crop={crop}
+        onCrop={setCrop}
+        onLoad={setSize}
+        onBroken={() => setBroken(true)}
+      />
+      {size && <CropSliders size={size} crop={crop} onCrop={setCrop} />}
+    </FormDialog>
   );
 }
 

@@ -1,13 +1,9 @@
 import { useState } from 'react';
 import { useApp, useTranslate } from '../../../../app/context';
-import { SlowRequest } from '../../../../app/SlowRequest';
 import type { TeamUser } from '../../../../contract';
-import { Button } from '../../../../ui/Button';
-import { Dialog, DialogActions, DialogBody } from '../../../../ui/Dialog';
-import { Form } from '../../../../ui/Form';
-import { useNotify } from '../../../../ui/Notifications';
-import { ErrorAlert } from '../../../parts/ErrorAlert';
+import { FormDialog } from '../../../parts/FormDialog';
 import { useAction } from '../../../parts/use-action';
+import { useOfferUndo } from '../../../parts/use-offer-undo';
 import { usePortalActions } from '../../../shell/use-portal';
 import { daysLeft } from '../listing/member-status';
 import { DEFAULT_ACCESS_DAYS } from '../team-constants';
@@ -19,45 +15,27 @@ import { accessDaysProblem, accessSeconds } from './access-days';
 export function AccessTimeDialog({ member }: { member: TeamUser }) {
   const t = useTranslate();
   const { clock } = useApp();
-  const notify = useNotify();
+  const offerUndo = useOfferUndo();
   const { closeDialog } = usePortalActions();
   const setAccessTime = useUsers((users) => users.setAccessTime);
   const [days, setDays] = useState(() => String(presentDays(member, clock.now())));
-  const save = useAction(
-    () => setAccessTime(member.id, accessSeconds(days)),
-    () => {
-      closeDialog();
-      notify.announce(t('adminPortal.users.accessTimeSaved', { name: member.name || member.email }));
-    },
-  );
+  const name = member.name || member.email;
+  const save = useAction(async () => {
+    const undo = await setAccessTime(member.id, accessSeconds(days));
+    offerUndo(t('adminPortal.users.accessTimeSaved', { name }), undo);
+  }, closeDialog);
   return (
-    <Dialog
-      title={t('adminPortal.users_editAccessTime.dialogTitleFor', { name: member.name || member.email })}
-      closeLabel={t('common.actions.close')}
-      pending={save.pending}
+    <FormDialog
+      title={t('adminPortal.users_editAccessTime.dialogTitleFor', { name })}
+      action={save}
+      validate={() => ({ accessDays: accessDaysProblem(t, days) })}
+      cancel={t('adminPortal.users_editAccessTime.cancelButton')}
+      submit={t('adminPortal.users_editAccessTime.saveButton')}
       onClose={closeDialog}
     >
-      <Form
-        onSubmit={() => save.run()}
-        validate={() => ({ accessDays: accessDaysProblem(t, days) })}
-        pending={save.pending}
-      >
-        <DialogBody>
-          <p>{t('adminPortal.users_editAccessTime.accessPeriodSwitchTooltip')}</p>
-          {save.error && <ErrorAlert error={save.error} focusOn={save.failures} />}
-          <AccessDaysField days={days} onChange={setDays} initialFocus />
-        </DialogBody>
-        {save.pending && <SlowRequest onCancel={save.cancel} />}
-        <DialogActions>
-          <Button variant="secondary" onClick={closeDialog} disabled={save.pending}>
-            {t('adminPortal.users_editAccessTime.cancelButton')}
-          </Button>
-          <Button type="submit" pending={save.pending}>
-            {t('adminPortal.users_editAccessTime.saveButton')}
-          </Button>
-        </DialogActions>
-      </Form>
-    </Dialog>
+      <p>{t('adminPortal.users_editAccessTime.accessPeriodSwitchTooltip')}</p>
+      <AccessDaysField days={days} onChange={setDays} initialFocus />
+    </FormDialog>
   );
 }
 

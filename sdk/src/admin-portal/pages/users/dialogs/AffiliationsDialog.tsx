@@ -3,9 +3,9 @@ import { useTranslate } from '../../../../app/context';
 import type { LazyContent } from '../../../../app/lazy/lazy-component';
 import type { TeamUser } from '../../../../contract';
 import { ChoiceList } from '../../../../ui/ChoiceList';
-import { useNotify } from '../../../../ui/Notifications';
 import { FormDialog } from '../../../parts/FormDialog';
 import { useAction } from '../../../parts/use-action';
+import { useOfferUndo } from '../../../parts/use-offer-undo';
 import { usePortalActions } from '../../../shell/use-portal';
 import type { AffiliationKind } from '../affiliations';
 import { useUsers } from '../use-users';
@@ -33,20 +33,17 @@ const texts = {
 /** Sets the groups that a member is in, or the applications assigned to them. */
 function AffiliationsDialog({ kind, member }: AffiliationsDialogProps) {
   const t = useTranslate();
-  const notify = useNotify();
+  const offerUndo = useOfferUndo();
   const { closeDialog } = usePortalActions();
   const name = member.name || member.email;
   const setAffiliations = useUsers((users) => users.setAffiliations);
   const { names, own } = useAffiliations(kind, member.id);
   const [edited, setEdited] = useState<readonly string[]>();
   const selected = edited ?? own;
-  const save = useAction(
-    () => setAffiliations(kind, member, selected),
-    () => {
-      closeDialog();
-      notify.announce(t(texts[kind].saved, { name }));
-    },
-  );
+  const save = useAction(async () => {
+    const undo = await setAffiliations(kind, member, selected);
+    offerUndo(t(texts[kind].saved, { name }), undo);
+  }, closeDialog);
   return (
     <FormDialog
       title={t(texts[kind].title, { name })}

@@ -1,11 +1,15 @@
+import { useState } from 'react';
 import { useSession, useTranslate } from '../../../../app/context';
 import { useNotify } from '../../../../ui/Notifications';
 import { ConfirmDialog } from '../../../parts/ConfirmDialog';
+import { useOfferUndo } from '../../../parts/use-offer-undo';
+import { knownRow } from '../../../parts/users/known-rows';
 import { usePortalActions } from '../../../shell/use-portal';
 import { useUsers } from '../use-users';
 
 export interface ConfirmSelectionDialogProps {
   kind: 'disableUsers' | 'deleteUsers';
+  /** At least one. */
   userIds: readonly string[];
 }
 
@@ -30,10 +34,12 @@ export function ConfirmSelectionDialog({ kind, userIds }: ConfirmSelectionDialog
   const notify = useNotify();
   const { closeDialog } = usePortalActions();
   const tenant = useSession((session) => session.activeTenant?.name ?? '');
-  const disable = useUsers((users) => users.disable);
-  const remove = useUsers((users) => users.remove);
+  const offerUndo = useOfferUndo();
+  const users = useUsers((store) => store);
+  // Before the first attempt, which may succeed for some of them: only these are enabled again.
+  const [enabled] = useState(() => userIds.filter((id) => !knownRow(users, id)?.isDisabled));
   const count = userIds.length;
-  if (count === 0) return null;
+  const done = t(texts[kind].done, { count });
   const typed = {
     label: t('adminPortal.users_BulkActions.typeToConfirm', { text: tenant }),
     text: tenant,
@@ -47,9 +53,9 @@ export function ConfirmSelectionDialog({ kind, userIds }: ConfirmSelectionDialog
       confirm={t(texts[kind].confirm)}
       danger
       {...(kind === 'deleteUsers' && { typed })}
-      onConfirm={() => (kind === 'deleteUsers' ? remove(userIds) : disable(userIds))}
+      onConfirm={() => (kind === 'deleteUsers' ? users.remove(userIds) : users.disable(userIds))}
       onClose={closeDialog}
-      onDone={() => notify.announce(t(texts[kind].done, { count }))}
+      onDone={() => (kind === 'deleteUsers' ? notify.announce(done) : offerUndo(done, () => users.enable(enabled)))}
     />
   );
 }

@@ -3,6 +3,7 @@ import type { TeamUser } from '../../../../contract';
 import type { Translate } from '../../../../metadata';
 import { useNotify } from '../../../../ui/Notifications';
 import { ConfirmDialog, type ConfirmDialogProps } from '../../../parts/ConfirmDialog';
+import { type Undo, useOfferUndo } from '../../../parts/use-offer-undo';
 import { usePortalActions } from '../../../shell/use-portal';
 import { useUsers } from '../use-users';
 import type { UsersDialog } from '../users-dialogs';
@@ -18,21 +19,24 @@ type Question = Pick<ConfirmDialogProps, 'title' | 'message' | 'cancel' | 'confi
   /** Announced after success; as a toast if `toast` is set, because the page does not show it. */
   done: string;
   toast?: true;
+  /** Offered in a toast. */
+  undo?: Undo;
 };
 
 /** Asks for confirmation of an action on a member. */
 export function ConfirmUserDialog({ kind, member }: { kind: ConfirmKind; member: TeamUser }) {
   const t = useTranslate();
   const notify = useNotify();
+  const offerUndo = useOfferUndo();
   const { closeDialog } = usePortalActions();
   const users = useUsers((store) => store);
-  const { done, toast, ...question } = questions[kind](t, users, member);
+  const { done, toast, undo, ...question } = questions[kind](t, users, member);
   return (
     <ConfirmDialog
       key={kind}
       {...question}
       onClose={closeDialog}
-      onDone={() => (toast ? notify.toast(done) : notify.announce(done))}
+      onDone={() => (toast || undo ? offerUndo(done, undo) : notify.announce(done))}
     />
   );
 }
@@ -50,14 +54,16 @@ const questions: Record<ConfirmKind, Ask> = {
     danger: true,
     onConfirm: () => users.disable([member.id]),
     done: t('adminPortal.users.userDisabled', { name: displayName(member) }),
+    undo: () => users.enable([member.id]),
   }),
   enableUser: (t, users, member) => ({
     title: t('adminPortal.users_enableUserDialog.dialogTitle', { name: displayName(member) }),
     message: t('adminPortal.users_enableUserDialog.dialogDescription'),
     cancel: t('adminPortal.users_enableUserDialog.cancelButton'),
     confirm: t('adminPortal.users_enableUserDialog.proceedButton'),
-    onConfirm: () => users.enable(member.id),
+    onConfirm: () => users.enable([member.id]),
     done: t('adminPortal.users.userEnabled', { name: displayName(member) }),
+    undo: () => users.disable([member.id]),
   }),
   lockUser: (t, users, member) => ({
     title: t('adminPortal.users_LockUser.title', { name: displayName(member) }),
@@ -67,6 +73,7 @@ const questions: Record<ConfirmKind, Ask> = {
     danger: true,
     onConfirm: () => users.lock(member.id),
     done: t('adminPortal.users.userLocked', { name: displayName(member) }),
+    undo: () => users.unlock(member.id),
   }),
   unlockUser: (t, users, member) => ({
     title: t('adminPortal.users_UnlockUser.title', { name: displayName(member) }),
@@ -75,6 +82,7 @@ const questions: Record<ConfirmKind, Ask> = {
     confirm: t('adminPortal.users_UnlockUser.unlock'),
     onConfirm: () => users.unlock(member.id),
     done: t('adminPortal.users.userUnlocked', { name: displayName(member) }),
+    undo: () => users.lock(member.id),
   }),
   revokeSessions: (t, users, member) => ({
     title: t('adminPortal.users_RevokeSessions.title', { name: displayName(member) }),

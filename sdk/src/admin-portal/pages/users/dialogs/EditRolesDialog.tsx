@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { useTranslate } from '../../../../app/context';
 import type { LazyContent } from '../../../../app/lazy/lazy-component';
 import type { TeamUser } from '../../../../contract';
-import { useNotify } from '../../../../ui/Notifications';
 import { FormDialog } from '../../../parts/FormDialog';
 import { useAction } from '../../../parts/use-action';
+import { useOfferUndo } from '../../../parts/use-offer-undo';
 import { usePortalActions } from '../../../shell/use-portal';
 import { useUsers } from '../use-users';
 import { RoleChoices } from './RoleChoices';
@@ -16,18 +16,15 @@ export interface EditRolesDialogProps {
 /** Sets the roles of a member. No role is permitted, and sent as one empty role id (portal spec §4). */
 function EditRolesDialog({ member }: EditRolesDialogProps) {
   const t = useTranslate();
-  const notify = useNotify();
+  const offerUndo = useOfferUndo();
   const { closeDialog } = usePortalActions();
   const setRoles = useUsers((users) => users.setRoles);
   const [roleIds, setRoleIds] = useState<string[]>(member.roles.map(({ id }) => id));
   const name = member.name || member.email;
-  const save = useAction(
-    () => setRoles(member.id, roleIds),
-    () => {
-      closeDialog();
-      notify.announce(t('adminPortal.users.rolesSaved', { name }));
-    },
-  );
+  const save = useAction(async () => {
+    const undo = await setRoles(member.id, roleIds);
+    offerUndo(t('adminPortal.users.rolesSaved', { name }), undo);
+  }, closeDialog);
   return (
     <FormDialog
       title={t('adminPortal.users_EditUserRoles.titleFor', { name })}

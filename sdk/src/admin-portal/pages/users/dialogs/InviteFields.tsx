@@ -1,4 +1,3 @@
-import type { ReactNode, Ref } from 'react';
 import { useTranslate } from '../../../../app/context';
 import { LazyComponentView } from '../../../../app/lazy/LazyComponentView';
 import { usePhoneOptions } from '../../../../app/use-phone-options';
@@ -9,19 +8,16 @@ import { parseText } from '../invite/parse-invitations';
 import type { FieldDemand } from '../listing/columns';
 
 export interface InviteFieldsProps {
-  ref: Ref<HTMLDivElement>;
   demands: { name: FieldDemand; phone: FieldDemand };
-  /** The error of the e-mail field from the service. */
-  emailError: ReactNode;
   /** Called with the content of the e-mail field after a list of addresses was pasted into it. */
   onAddressList: ((text: string) => void) | undefined;
 }
 
 /** Name, e-mail address and phone number of the user to invite. */
-export function InviteFields({ ref, demands, emailError, onAddressList }: InviteFieldsProps) {
+export function InviteFields({ demands, onAddressList }: InviteFieldsProps) {
   const t = useTranslate();
   return (
-    <div ref={ref} className="portico-field-pair">
+    <div className="portico-field-pair">
       {demands.name !== 'hidden' && (
         <TextField
           name="name"
@@ -37,7 +33,6 @@ export function InviteFields({ ref, demands, emailError, onAddressList }: Invite
         dir="ltr"
         autoComplete="off"
         data-initial-focus={demands.name === 'hidden' || undefined}
-        error={emailError}
         onPaste={(event) => {
           const text = [event.currentTarget.value, event.clipboardData.getData('text')].join('\n');
           if (!onAddressList || parseText(text).invitees.length < 2) return;

@@ -1,13 +1,9 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useSession, useTranslate } from '../../../../app/context';
-import { SlowRequest } from '../../../../app/SlowRequest';
 import type { ErrorCode } from '../../../../contract/error-codes';
-import { Button } from '../../../../ui/Button';
-import { Dialog, DialogActions, DialogBody } from '../../../../ui/Dialog';
-import { Form, type FormValues } from '../../../../ui/Form';
+import type { FormValues } from '../../../../ui/Form';
 import { useNotify } from '../../../../ui/Notifications';
-import { ErrorAlert } from '../../../parts/ErrorAlert';
-import { errorText } from '../../../parts/error-text';
+import { FormDialog } from '../../../parts/FormDialog';
 import { useAction } from '../../../parts/use-action';
 import { usePortalActions } from '../../../shell/use-portal';
 import { useMayInviteMany } from '../invite/InviteMenu';
@@ -20,8 +16,8 @@ import { InviteFields } from './InviteFields';
 import { invitationOf, inviteProblems } from './invite-form';
 import { RoleChoices } from './RoleChoices';
 
-/** A failure that is shown at the field. Only the type of the codes is imported, so their list is not bundled. */
-const USER_EXISTS: ErrorCode = 'ER-USER-EXISTS';
+/** Only the type of the codes is imported, so their list is not bundled. */
+const faults = { 'ER-USER-EXISTS': 'email' } as const satisfies Partial<Record<ErrorCode, string>>;
 
 /**
  * Invites a user by e-mail.
@@ -35,62 +31,40 @@ export function InviteUserDialog() {
   const [roleIds, setRoleIds] = useState<string[]>([]);
   const period = useAccessPeriod();
   const demands = useInviteDemands();
-  const { send, duplicate, fields } = useInvite(roleIds, period.chosen);
+  const send = useInvite(roleIds, period.chosen);
   const inviteList = useInviteList(roleIds);
-
   return (
-    <Dialog
+    <FormDialog
       title={t('adminPortal.users_InviteUser.title')}
       size="large"
-      closeLabel={t('common.actions.close')}
-      pending={send.pending}
+      action={send}
+      faults={faults}
+      validate={(values) => inviteProblems(t, values, demands, period.chosen)}
+      cancel={t('adminPortal.users_InviteUser.cancel')}
+      submit={t('adminPortal.users_InviteUser.invite')}
       onClose={closeDialog}
     >
-      <Form
-        onSubmit={send.run}
-        validate={(values) => inviteProblems(t, values, demands, period.chosen)}
-        pending={send.pending}
-      >
-        <DialogBody>
-          <p className="portico-muted">{t('adminPortal.users_InviteUser.description', { tenant })}</p>
-          {send.error && !duplicate && <ErrorAlert error={send.error} focusOn={send.failures} />}
-          <InviteFields
-            ref={fields}
-            demands={demands}
-            emailError={duplicate && errorText(t, duplicate)}
-            onAddressList={inviteList}
-          />
-          <RoleChoices
-            label={t('adminPortal.users_InviteUser.rolesInputLabel')}
-            selected={roleIds}
-            onChange={setRoleIds}
-          />
-          <AccessPeriod period={period} />
-        </DialogBody>
-        {send.pending && <SlowRequest onCancel={send.cancel} />}
-        <InviteActions pending={send.pending} />
-      </Form>
-    </Dialog>
+      <p className="portico-muted">{t('adminPortal.users_InviteUser.description', { tenant })}</p>
+      <InviteFields demands={demands} onAddressList={inviteList} />
+      <RoleChoices label={t('adminPortal.users_InviteUser.rolesInputLabel')} selected={roleIds} onChange={setRoleIds} />
+      <AccessPeriod period={period} />
+    </FormDialog>
   );
 }
 
-/** The call that invites. If the user is a member already, `duplicate` is the error, and the e-mail field is focused. */
+/** The call that invites. */
 function useInvite(roleIds: string[], days: string | undefined) {
   const t = useTranslate();
   const notify = useNotify();
   const { closeDialog } = usePortalActions();
   const invite = useUsers((users) => users.invite);
-  const send = useAction(
+  return useAction(
     (values: FormValues) => invite(invitationOf(values, roleIds, days === undefined ? days : accessSeconds(days))),
     (values) => {
       closeDialog();
       notify.toast(t('adminPortal.users_InviteUser.invitationSentTo', { email: (values.email ?? '').trim() }));
     },
   );
-  const duplicate = send.error?.errorCode === USER_EXISTS ? send.error : undefined;
-  const fields = useRef<HTMLDivElement>(null);
-  useFocusOnFailure(fields, send.failures, duplicate !== undefined);
-  return { send, duplicate, fields };
 }
 
 /** Returns a function that goes on in the dialog for many users, if the user may open it; the chosen roles are kept. */
@@ -103,25 +77,4 @@ function useInviteList(roleIds: readonly string[]): ((text: string) => void) | u
     draftInvitations({ text, roleIds });
     openDialog({ kind: 'inviteUsers' } satisfies UsersDialog);
   };
-}
-
-function useFocusOnFailure(fields: RefObject<HTMLDivElement | null>, failures: number, atEmail: boolean) {
-  useEffect(() => {
-    if (failures && atEmail) fields.current?.querySelector<HTMLElement>('[name="email"]')?.focus();
-  }, [fields, failures, atEmail]);
-}
-
-function InviteActions({ pending }: { pending: boolean }) {
-  const t = useTranslate();
-  const { closeDialog } = usePortalActions();
-  return (
-    <DialogActions>
-      <Button variant="secondary" onClick={closeDialog} disabled={pending}>
-        {t('adminPortal.users_InviteUser.cancel')}
-      </Button>
-      <Button type="submit" pending={pending}>
-        {t('adminPortal.users_InviteUser.invite')}
-      </Button>
-    </DialogActions>
-  );
 }

@@ -1,11 +1,12 @@
 import { useEffect } from 'react';
-import { useSession } from '../../../../app/context';
+import { useSession, useTranslate } from '../../../../app/context';
 import { LazyComponentView } from '../../../../app/lazy/LazyComponentView';
 import { type LazyContent, lazyComponent } from '../../../../app/lazy/lazy-component';
 import type { TeamUser } from '../../../../contract';
 import type { Loaded } from '../../../parts/loaded';
 import { usePermission, useUserAccess } from '../../../parts/use-access';
 import { MissingUserPanel } from '../../../parts/users/MissingUserPanel';
+import { idsOfAddress } from '../../../parts/users/selection-address';
 import { usePageDialog, usePortalActions } from '../../../shell/use-portal';
 import { InviteLinkDialog } from '../invite/InviteLinkDialog';
 import { InviteManyDialog } from '../invite/InviteManyDialog';
@@ -14,7 +15,7 @@ import { useMayInvite } from '../listing/columns';
 import { UserPanel } from '../panel/UserPanel';
 import { useUsers } from '../use-users';
 import { isDialogPermitted } from '../user-actions';
-import { type OneUserDialog, type UsersDialog, usersDialogs, WHOLE_SELECTION } from '../users-dialogs';
+import { type OneUserDialog, type UsersDialog, usersDialogs } from '../users-dialogs';
 import { usersPermissions } from '../users-permissions';
 import { AccessTimeDialog } from './AccessTimeDialog';
 import type { AffiliationsDialogProps } from './AffiliationsDialog';
@@ -52,13 +53,17 @@ export const userDialogsContent: LazyContent<object> = { component: UserDialogs 
 
 function DialogAboutUser({ dialog: { kind, userId } }: { dialog: OneUserDialog }) {
   const { closeDialog } = usePortalActions();
+  const t = useTranslate();
   const { holds } = useUserAccess();
+  const tenant = useSession((session) => session.activeTenant?.name ?? '');
   const me = useSession((session) => session.user?.id);
   const [found, reload] = useMember(userId);
   if (found.phase === 'failed' || (found.phase === 'ready' && !found.data)) {
     return (
       <MissingUserPanel
         error={found.phase === 'failed' ? found.error : undefined}
+        title={t('adminPortal.users.missingUser')}
+        description={t('adminPortal.users.missingUserDescription', { tenant })}
         onRetry={reload}
         onClose={closeDialog}
       />
@@ -82,10 +87,9 @@ function DialogAboutSelection({ dialog: { kind, userIds } }: { dialog: Extract<U
   const isPermitted = usePermission(permission);
   const me = useSession((session) => session.user?.id);
   const selected = useUsers((users) => users.selected);
-  const listed = useListed().map(({ id }) => id);
-  const isSelection = userIds[0] === WHOLE_SELECTION;
-  const ids = isSelection ? [...selected] : userIds.filter((id) => listed.includes(id));
-  return isPermitted ? <ConfirmSelectionDialog kind={kind} userIds={ids.filter((id) => id !== me)} /> : null;
+  const listed = useListed();
+  const ids = idsOfAddress(userIds, { selected, listed }).filter((id) => id !== me);
+  return isPermitted && ids.length > 0 ? <ConfirmSelectionDialog key={kind} kind={kind} userIds={ids} /> : null;
 }
 
 /**

@@ -13,7 +13,7 @@ import { LinkView } from './LinkView';
 export function InviteLinkDialog() {
   const { http } = useApp();
   const t = useTranslate();
-  const { closeDialog } = usePortalActions();
+  const { closeDialog, leave } = usePortalActions();
   const [store] = useState(() => createInviteLinkStore(http));
   const { link, load, create, update, remove } = useStore(store);
   const [isEditing, setIsEditing] = useState(false);
@@ -22,7 +22,7 @@ export function InviteLinkDialog() {
     <Dialog
       title={t('adminPortal.users_InviteUserViaLink.title')}
       closeLabel={t('common.actions.close')}
-      onClose={closeDialog}
+      onClose={() => leave(closeDialog)}
     >
       {link.phase === 'loading' && (
         <DialogBody>

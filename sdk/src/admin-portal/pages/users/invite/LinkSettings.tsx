@@ -1,13 +1,10 @@
 import { useState } from 'react';
 import { useTranslate } from '../../../../app/context';
-import { SlowRequest } from '../../../../app/SlowRequest';
 import type { InviteLink, InviteLinkRequest } from '../../../../contract';
-import { Button } from '../../../../ui/Button';
-import { DialogActions, DialogBody } from '../../../../ui/Dialog';
-import { Form, type FormValues } from '../../../../ui/Form';
+import type { FormValues } from '../../../../ui/Form';
 import { SelectField } from '../../../../ui/SelectField';
 import { Switch } from '../../../../ui/Switch';
-import { ErrorAlert } from '../../../parts/ErrorAlert';
+import { DialogForm } from '../../../parts/DialogForm';
 import { useAction } from '../../../parts/use-action';
 import { RoleChoices } from '../dialogs/RoleChoices';
 import { INVITE_LINK_DAYS, MINUTES_A_DAY } from '../team-constants';
@@ -29,40 +26,33 @@ export function LinkSettings({ link, onSave, onCancel }: LinkSettingsProps) {
   );
   const dayCount = (count: number) => t('adminPortal.users_InvitationLink.dayCount', { count });
   return (
-    <Form onSubmit={save.run} pending={save.pending}>
-      <DialogBody>
-        {save.error && <ErrorAlert error={save.error} focusOn={save.failures} />}
-        <SelectField
-          name="days"
-          label={t('adminPortal.users_InviteUserViaLink.expirationLabel')}
-          choices={INVITE_LINK_DAYS.map((value) => ({ value, label: dayCount(value) }))}
-          {...(link && {
-            nothing: t('adminPortal.users_InvitationLink.unchanged', { date: dateOf(t.language, link) }),
-          })}
-          defaultValue={link ? '' : DEFAULT_DAYS}
-        />
-        <RoleChoices
-          label={t('adminPortal.users_InviteUserViaLink.rolesLabel')}
-          selected={roleIds}
-          onChange={setRoleIds}
-        />
-        <Switch
-          label={t('adminPortal.users_InviteUserViaLink.emailNotificationTitle')}
-          description={t('adminPortal.users_InviteUserViaLink.emailNotificationDescription')}
-          checked={shouldSendEmail}
-          onChange={setShouldSendEmail}
-        />
-      </DialogBody>
-      {save.pending && <SlowRequest onCancel={save.cancel} />}
-      <DialogActions>
-        <Button variant="secondary" onClick={onCancel} disabled={save.pending}>
-          {t('adminPortal.users_InviteUserViaLink.backButton')}
-        </Button>
-        <Button type="submit" pending={save.pending}>
-          {t(link ? 'adminPortal.users_EditInvitationLink.save' : 'adminPortal.users_InviteUserViaLink.nextButton')}
-        </Button>
-      </DialogActions>
-    </Form>
+    <DialogForm
+      action={save}
+      cancel={t('adminPortal.users_InviteUserViaLink.backButton')}
+      submit={t(link ? 'adminPortal.users_EditInvitationLink.save' : 'adminPortal.users_InviteUserViaLink.nextButton')}
+      onCancel={onCancel}
+    >
+      <SelectField
+        name="days"
+        label={t('adminPortal.users_InviteUserViaLink.expirationLabel')}
+        choices={INVITE_LINK_DAYS.map((value) => ({ value, label: dayCount(value) }))}
+        {...(link && {
+          nothing: t('adminPortal.users_InvitationLink.unchanged', { date: dateOf(t.language, link) }),
+        })}
+        defaultValue={link ? '' : DEFAULT_DAYS}
+      />
+      <RoleChoices
+        label={t('adminPortal.users_InviteUserViaLink.rolesLabel')}
+        selected={roleIds}
+        onChange={setRoleIds}
+      />
+      <Switch
+        label={t('adminPortal.users_InviteUserViaLink.emailNotificationTitle')}
+        description={t('adminPortal.users_InviteUserViaLink.emailNotificationDescription')}
+        checked={shouldSendEmail}
+        onChange={setShouldSendEmail}
+      />
+    </DialogForm>
   );
 }
 

@@ -49,6 +49,18 @@ it('sends nothing without an address, and says so at the field', async () => {
   expect(invited()).toEqual([]);
 });
 
+it('asks before Escape discards a typed list; cancel does not ask', async () => {
+  const { user } = await mount({ dialog: { kind: 'inviteUsers' } });
+  const dialog = within(await screen.findByRole('dialog', { name: 'Invite several users' }));
+  await user.type(dialog.getByLabelText('Email addresses'), 'zoe@acme.test');
+  await user.tab();
+  await user.keyboard('{Escape}');
+  await user.click(await screen.findByRole('button', { name: 'Keep editing' }));
+  expect(dialog.getByLabelText<HTMLTextAreaElement>('Email addresses').value).toBe('zoe@acme.test');
+  await user.click(dialog.getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
 it('goes on with many users when a list is pasted into the dialog for one, with the chosen roles', async () => {
   const { user } = await mount({ dialog: { kind: 'inviteUser' } });
   const one = within(await screen.findByRole('dialog', { name: 'Invite a user' }));

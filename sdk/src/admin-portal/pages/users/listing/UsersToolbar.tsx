@@ -28,8 +28,10 @@ function Filters({ layout }: { layout: TableLayoutState }) {
         onChange={(text) => void typeSearch(text)}
       />
       <UserFilters />
-      <ExportButton layout={layout} />
-      <TableLayoutMenu {...layout} title={(column) => t(columnTitles[column as UserColumn])} />
+      <span className="portico-toolbar-end">
+        <ExportButton layout={layout} />
+        <TableLayoutMenu {...layout} title={(column) => t(columnTitles[column as UserColumn])} />
+      </span>
     </div>
   );
 }

@@ -16,9 +16,9 @@ import {
 import { useApp, useSession, useTranslate } from '../../../../app/context';
 import type { TeamUser } from '../../../../contract';
 import type { KnownTextKey } from '../../../../metadata';
-import { useNotify } from '../../../../ui/Notifications';
 import { useUserAccess } from '../../../parts/use-access';
 import { useNotifyFailure } from '../../../parts/use-notify-failure';
+import { type Undo, useOfferUndo } from '../../../parts/use-offer-undo';
 import type { ShownAction } from '../../../parts/users/UserActions';
 import { usePortalActions } from '../../../shell/use-portal';
 import { MULTI_APPS_FLAG, TEMPORARY_USERS_FLAG } from '../team-constants';
@@ -73,20 +73,22 @@ export function useUserActions(member: TeamUser): ShownAction[] {
 /** Opens the dialog of an action, or runs it at once if it has none. */
 function useStartAction(member: TeamUser): (id: UserActionId) => void {
   const t = useTranslate();
-  const notify = useNotify();
+  const offerUndo = useOfferUndo();
   const notifyFailure = useNotifyFailure();
   const { openDialog } = usePortalActions();
   const makePermanent = useUsers((users) => users.makePermanent);
   const resendActivation = useUsers((users) => users.resendActivation);
   const userId = member.id;
 
-  const report = (call: Promise<void>, done: string) => call.then(() => notify.toast(done), notifyFailure);
+  const report = (call: Promise<Undo | undefined>, done: string) =>
+    call.then((undo) => offerUndo(done, undo), notifyFailure);
   return (id) => {
     const kind = actionDialogs[id];
     if (kind) return openDialog({ kind, userId });
     if (id === 'makePermanent') {
       return void report(makePermanent(userId), t('adminPortal.users.userMadePermanent', { name: member.name }));
     }
-    void report(resendActivation(userId), t('adminPortal.users.invitationResent', { email: member.email }));
+    const resent = resendActivation(userId).then(() => undefined);
+    void report(resent, t('adminPortal.users.invitationResent', { email: member.email }));
   };
 }

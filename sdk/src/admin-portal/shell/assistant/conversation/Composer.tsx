@@ -1,7 +1,7 @@
 import { ArrowUp, Square } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
 import { useTranslate } from '../../../../app/context';
-import { isBusy } from '../chat';
+import { isBusy } from '../chat-state';
 import { useChat } from '../use-chat';
 
 /** The longest question that the service takes, in characters. */

@@ -38,7 +38,8 @@ export const portalAssistant = {
     actionDeclined: 'Nicht ausgeführt: von Ihnen abgelehnt',
     actionSkipped: 'Nicht ausgeführt',
     actionRefused: 'Nicht ausgeführt: vom Dienst abgelehnt',
-    actionUnsafe: 'Diese Aktion gehört nicht zu diesem Dienst und kann von hier nicht ausgeführt werden.',
+    actionUnsafe:
+      'Diese Aktion kann von hier nicht ausgeführt werden: Sie gehört nicht zu diesem Dienst, oder ihr Ergebnis würde dem Assistenten ein Geheimnis zeigen.',
     actionFailed:
       'Die Aktion blieb ohne Antwort. Vielleicht ist sie ausgeführt; prüfen Sie das vor einer Wiederholung.',
     openPage: '„{{page}}“ öffnen',

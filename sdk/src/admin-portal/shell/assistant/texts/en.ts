@@ -36,7 +36,8 @@ export const portalAssistant = {
     actionDeclined: 'Not done: you declined',
     actionSkipped: 'Not done',
     actionRefused: 'Not done: the service refused',
-    actionUnsafe: 'This action does not belong to this service, so it can’t be done from here.',
+    actionUnsafe:
+      'This action can’t be done from here: it does not belong to this service, or its result would show the assistant a secret.',
     actionFailed: 'The action got no response. It may have been done; check before you repeat it.',
     openPage: 'Open “{{page}}”',
     inviteUser: 'Invite a user',

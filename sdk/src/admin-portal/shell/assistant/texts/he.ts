@@ -38,7 +38,7 @@ export const portalAssistant = {
     actionDeclined: 'לא בוצע: סירבתם',
     actionSkipped: 'לא בוצע',
     actionRefused: 'לא בוצע: השירות סירב',
-    actionUnsafe: 'הפעולה אינה שייכת לשירות הזה, ולכן אי אפשר לבצע אותה מכאן.',
+    actionUnsafe: 'אי אפשר לבצע את הפעולה הזו מכאן: היא אינה שייכת לשירות הזה, או שהתוצאה שלה תחשוף סוד לעוזר.',
     actionFailed: 'לא התקבלה תגובה לפעולה. ייתכן שבוצעה; בדקו לפני שתחזרו עליה.',
     openPage: 'פתיחת „{{page}}”',
     inviteUser: 'הזמנת משתמש',
