@@ -15,7 +15,7 @@ const cameraOf = (page: Page) => /camera=(-?\d+),(-?\d+)/.exec(page.url())?.slic
 async function openWall(page: Page, place: string): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openStudio(page, `view=wall&${place}`);
-  await page.locator('.wall-card, .wall-empty').first().waitFor();
+  await page.locator('.wall-plane[data-placed] .wall-card, .wall-empty').first().waitFor();
 }
 
 test('moves the view by a press and a drag on the map, and by the keyboard', async ({ page, watch: _watch }) => {

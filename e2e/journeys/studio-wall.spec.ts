@@ -19,7 +19,7 @@ async function placeOf(element: Locator): Promise<{ x: number; y: number; width:
 async function openWall(page: Page, place: string): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openStudio(page, `view=wall&${place}`);
-  await page.locator('.wall-card').first().waitFor();
+  await page.locator('.wall-plane[data-placed] .wall-card').first().waitFor();
 }
 
 for (const zoom of [5, 12, 25, 100, 200]) {

@@ -3,6 +3,8 @@ import { expect, type Stage } from '../../setup/stage';
 /** Expects that controls, chips, choices and the focus are visible when the browser replaces every colour. */
 export async function expectVisibleInForcedColors({ page }: Stage, look: string) {
   await page.emulateMedia({ forcedColors: 'active' });
+  // Browsers show the focus of buttons only to users of the keyboard.
+  await page.keyboard.press('Shift');
   expect.soft(await page.evaluate(unclearParts), `forced colours: ${look}`).toEqual([]);
   await page.emulateMedia({ forcedColors: null });
 }
@@ -54,6 +56,12 @@ function unclearParts(): string[] {
     return document.activeElement !== element || before !== seen();
   }
 
+  /** Tells an element without a focus style from a page that the browser shows no focus in. */
+  function focusState(element: HTMLElement): string {
+    element.focus();
+    return `:focus ${element.matches(':focus')}, :focus-visible ${element.matches(':focus-visible')}`;
+  }
+
   const edged =
     '.portico-chip, .portico-button, .portico-switch-input, .portico-checkbox-input, .portico-input, select';
   const edgeless = all(edged).filter((element) => !hasEdge(element) && !hasEdge(element.parentElement ?? element));
@@ -72,7 +80,7 @@ function unclearParts(): string[] {
   return [
     ...edgeless.map((element) => `no edge: ${nameOf(element)}`),
     ...like.map((element) => `like its alternatives: ${nameOf(element)}`),
-    ...unfocused.map((element) => `no focus: ${nameOf(element)}`),
+    ...unfocused.map((element) => `no focus: ${nameOf(element)}, ${focusState(element)}`),
   ];
 }
 

@@ -52,7 +52,9 @@ function useLongTable<Row>(table: TableProps<Row>) {
   const [view, setView] = useState<RowsInView>();
   const focus = useRowFocus(
     table,
-    (index) => {
+    (target) => {
+      // Until the virtualizer has loaded, only the first rows are in the page.
+      const index = isPart && !view ? Math.min(target, FIRST_ROWS - 1) : target;
       // The row may not be in the page yet.
       flushSync(() => focus.onFocusIn(index));
       focus.body.current?.querySelector<HTMLElement>(`[data-index="${index}"]`)?.focus({ preventScroll: isPart });

@@ -23,7 +23,7 @@ export function useCamera({ view, plane, control, layout, selected }: CameraOpti
   useEffect(() => control.setWall(layout), [control, layout]);
   useViewSize(view, control);
   useMovedPlane(view, plane, control);
-  useCameraPlace(control, layout, selected);
+  useCameraPlace(plane, control, layout, selected);
   useResultsInView(control, layout);
 }
 
@@ -55,19 +55,28 @@ function useMovedPlane(
   }, [store, view, plane]);
 }
 
-/** Keeps the camera and the address at the same place: the address follows when the camera rests. */
-function useCameraPlace({ store, moveTo }: CameraControl, layout: WallLayout, selected: PlacedCard | undefined): void {
+/**
+ * Keeps the camera and the address at the same place: the address follows when the camera rests. The plane is marked
+ * when the camera first stands where the address says: before, it isn't shown.
+ */
+function useCameraPlace(
+  plane: RefObject<HTMLElement | null>,
+  { store, moveTo }: CameraControl,
+  layout: WallLayout,
+  selected: PlacedCard | undefined,
+): void {
   const isMeasured = useIsMeasured(store);
   const address = useView((state) => state.camera);
   const latest = useRef({ layout, selected });
   latest.current = { layout, selected };
   useEffect(() => {
     const { view, camera } = store.getState();
-    if (!isMeasured || !view || address === writeCamera(camera)) return;
+    if (!isMeasured || !view) return;
     const { layout: wall, selected: card } = latest.current;
     const place = address === null ? card && startCamera(wall, card, view) : readCamera(address);
-    if (place) moveTo(place, 'jump');
-  }, [store, moveTo, isMeasured, address]);
+    if (place && address !== writeCamera(camera)) moveTo(place, 'jump');
+    plane.current?.setAttribute('data-placed', '');
+  }, [plane, store, moveTo, isMeasured, address]);
   useEffect(
     () =>
       store.subscribe(({ isMoving, camera }, before) => {
