@@ -2,6 +2,7 @@ import { createStore } from 'zustand/vanilla';
 import type { App } from '../../app/app';
 import { withParameters } from '../../app/navigation';
 import { isLoginPage, loginAddress } from '../../app/routes';
+import { storageKeys } from '../../core/key-value-store';
 import { createMemoryStrategy } from '../../core/memory-strategy';
 import { REDIRECT_PARAMETER } from '../../core/redirect';
 import type { StepEntries } from '../../core/url-strategy';
@@ -22,7 +23,9 @@ const noEntries: StepEntries = {
  * sees no signed-in user. A login method of another site leaves the page, and returns to its address.
  */
 export function appInPlace(app: App): App {
-  const { location, routes, session } = app;
+  const { location, routes, session, storage } = app;
+  // Else the login box would say that the browser has not kept the session, if the last sign-in is minutes ago.
+  storage.session.remove(storageKeys.signedInAt);
   const { path, query } = location.read();
   const here = location.href(query.size > 0 ? `${path}?${query}` : path);
   const address = withParameters(loginAddress(routes), { [REDIRECT_PARAMETER]: here });
