@@ -45,6 +45,15 @@ async function openAs(site: HostSite, email: string, address: string) {
   await signIn(pointer(site.page), email);
 }
 
+/** The login box that covers the page of an interrupted session. */
+const again = (page: Page) => page.getByRole('dialog', { name: 'Your session has ended' });
+
+async function signInAgain(page: Page, email: string) {
+  await expect(again(page).getByText('What you have typed is still here.')).toBeVisible();
+  await signIn(pointer(page), email);
+  await expect(again(page)).toHaveCount(0);
+}
+
 type Walk = (site: HostSite) => Promise<void>;
 
 const journeys: Readonly<Record<string, Walk>> = {
@@ -75,28 +84,72 @@ const journeys: Readonly<Record<string, Walk>> = {
     await choosePage(page, 'Profile');
     await expect(heading(page, 'Profile')).toBeVisible();
   },
-  async 'a permission that is taken away while a dialog is open is refused there, and no input is lost'(site) {
+  async 'permissions that are taken away while a dialog is open: it keeps the input and says so, and the rest follows'(
+    site,
+  ) {
     const { page } = site;
     await openAs(site, ADA, '/account/portal/groups/createGroup');
     const dialog = page.getByRole('dialog', { name: 'Create a group' });
     await dialog.getByLabel('Name').fill('Night shift');
-    await setRoles(site, ADA, ['role-read-only']);
+    await setRoles(site, ADA, []);
     await dialog.getByRole('button', { name: 'Create group' }).click();
     await expect(dialog.getByRole('alert')).toBeFocused();
+    await expect(dialog.getByText('Your role does not allow this. Ask your administrator.')).toBeVisible();
     await expect(dialog.getByLabel('Name')).toHaveValue('Night shift');
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await expect(page.getByText('You do not have access to this page')).toBeVisible();
+    await expect(menu(page).getByRole('button', { name: 'Users' })).toHaveCount(0);
+    await expect(menu(page).getByRole('button', { name: 'Profile' })).toBeVisible();
   },
-  async 'a session that ends while a form is open leads to the sign-in, and from there back to the form'(site) {
+  async 'a session that ends while a dialog is open asks to sign in again over it, and nothing typed is lost'(site) {
     const { page } = site;
     await openAs(site, ADA, '/account/portal/groups/createGroup');
     const dialog = page.getByRole('dialog', { name: 'Create a group' });
     await dialog.getByLabel('Name').fill('Night shift');
     await endSessions(site);
     await dialog.getByRole('button', { name: 'Create group' }).click();
-    await signIn(pointer(page), ADA);
-    await expect(dialog).toBeVisible();
-    await dialog.getByLabel('Name').fill('Night shift');
+    await signInAgain(page, ADA);
+    await expect(dialog.getByLabel('Name')).toHaveValue('Night shift');
     await dialog.getByRole('button', { name: 'Create group' }).click();
     await expect(page.getByRole('dialog', { name: 'Night shift', exact: true })).toBeVisible();
+  },
+  async 'a session that ends while settings are edited keeps them, in the portal over the host too'(site) {
+    const { page } = site;
+    await openAs(site, ADA, '/account/login');
+    await page.getByRole('button', { name: 'Open the admin portal' }).click();
+    await choosePage(page, 'Account details');
+    await page.getByLabel('Address').fill('1 Pier Road');
+    await endSessions(site);
+    await page.getByRole('button', { name: 'Save changes' }).click();
+    await signInAgain(page, ADA);
+    await expect(page.getByLabel('Address')).toHaveValue('1 Pier Road');
+    await page.getByRole('button', { name: 'Save changes' }).click();
+    await expect(page.getByRole('button', { name: 'Save changes' })).toHaveCount(0);
+    await choosePage(page, 'Profile');
+    await choosePage(page, 'Account details');
+    await expect(page.getByLabel('Address')).toHaveValue('1 Pier Road');
+  },
+  async 'another user who signs in over an interrupted session sees nothing of what was typed'(site) {
+    const { page } = site;
+    await openAs(site, ADA, '/account/portal/account');
+    await expect(heading(page, 'Account details')).toBeVisible();
+    await page.getByLabel('Address').fill('1 Pier Road');
+    await endSessions(site);
+    await page.getByRole('button', { name: 'Save changes' }).click();
+    await signInAgain(page, INES);
+    await expect(page.getByRole('region', { name: 'Company' })).toBeVisible();
+    await expect(page.getByLabel('Address')).toHaveValue('12 Quay Street, Portland');
+  },
+  async 'a user who does not want to sign in again signs out'(site) {
+    const { page } = site;
+    await openAs(site, ADA, '/account/portal/groups/createGroup');
+    const dialog = page.getByRole('dialog', { name: 'Create a group' });
+    await dialog.getByLabel('Name').fill('Night shift');
+    await endSessions(site);
+    await dialog.getByRole('button', { name: 'Create group' }).click();
+    await again(page).getByRole('button', { name: 'Sign out' }).click();
+    await expect(page.getByLabel('Email')).toBeVisible();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
   },
 };
 

@@ -1,7 +1,7 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { DEMO_PASSWORD } from '@portico/mock-backend';
 import { expect, test } from '../setup/live-host';
-import { pointer } from '../setup/user-actions';
+import { keyboard, pointer } from '../setup/user-actions';
 import { signIn } from './login-methods/sign-in-steps';
 
 const ADA = 'ada@acme.test';
@@ -11,6 +11,8 @@ const CODE_STEP_MS = 30_000;
 
 const wrong = (code: string) => code.replace(/./g, (digit) => String((Number(digit) + 5) % 10));
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+const isFocused = (target: Locator) => target.evaluate((element) => element === document.activeElement);
 
 /** From the host's page to the page about the user's own security. */
 async function openPrivacy(page: Page) {
@@ -39,14 +41,16 @@ test('changes the password, with a wrong current one first', async ({ live: { pa
   await expect(button(page, 'Change password')).toBeFocused();
 });
 
-test('sets up an authenticator app and turns it off again, by keyboard alone', async ({
+test('sets up an authenticator app, copies the recovery code and turns it off again, by keyboard alone', async ({
   live: { page, world, open },
 }) => {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await open('/account/login');
   await openPrivacy(page);
+  const user = keyboard(page);
+  const card = page.getByRole('heading', { name: 'Two-factor authentication' });
   await expect(page.getByText('Protected by one factor only')).toBeVisible();
-  await button(page, 'Set up an authenticator app').focus();
-  await page.keyboard.press('Enter');
+  await user.press('Set up an authenticator app');
   const field = page.getByLabel('6-digit code');
   await expect(field).toBeFocused();
   const code = world.authenticator.code(ADA);
@@ -57,6 +61,10 @@ test('sets up an authenticator app and turns it off again, by keyboard alone', a
 
   const step = page.getByRole('dialog', { name: 'Save your recovery code' });
   await expect(step.locator('code')).toHaveText(/^\w{16}$/);
+  const copy = step.getByRole('button').filter({ hasText: 'Copy' });
+  for (let stops = 0; stops < 10 && !(await isFocused(copy)); stops++) await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toMatch(/^\w{16}$/);
   await page.keyboard.press('Escape');
   const stored = step.getByRole('checkbox', { name: 'I have saved the recovery code' });
   await expect(stored).toBeFocused();
@@ -64,12 +72,13 @@ test('sets up an authenticator app and turns it off again, by keyboard alone', a
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(page.getByText('Protected by two factors')).toBeVisible();
+  await expect(card).toBeFocused();
 
-  await button(page, 'Turn off: Authenticator app').focus();
-  await page.keyboard.press('Enter');
+  await user.press('Turn off: Authenticator app');
   await expect(field).toBeFocused();
   world.clock.advance(CODE_STEP_MS);
   await page.keyboard.type(world.authenticator.code(ADA));
   await expect(page.getByText('Protected by one factor only')).toBeVisible();
+  await expect(card).toBeFocused();
   await expect(button(page, 'Set up an authenticator app')).toBeVisible();
 });

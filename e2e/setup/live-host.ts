@@ -1,4 +1,4 @@
-import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
+import { type Browser, type BrowserContext, test as base, expect, type Page } from '@playwright/test';
 import { createWorld, type World } from '@portico/mock-backend';
 import { startServer } from '@portico/mock-backend/node';
 import { siteUrl } from './serve';
@@ -9,6 +9,8 @@ export interface LiveHost {
   page: Page;
   world: World;
   open(address?: string): Promise<void>;
+  /** Opens the host in another browser, which has cookies and storage of its own. The caller closes its context. */
+  openElsewhere(browser: Browser, address: string): Promise<Page>;
 }
 
 /** Points the host's pages at a service before their script runs, as their server would. */
@@ -31,8 +33,17 @@ export const test = base.extend<{ watch: PageWatch; live: LiveHost }>({
   live: async ({ page, watch: _watched }, use) => {
     const world = createWorld({ scenario: 'small-team', latency: 0 });
     const server = await startServer({ world });
-    const pointed = await pointAt(page.context(), server.url.replace('127.0.0.1', 'localhost'));
-    await use({ page, world, open: async (address = '/') => void (await page.goto(siteUrl('spa') + address)) });
+    const service = server.url.replace('127.0.0.1', 'localhost');
+    const pointed = await pointAt(page.context(), service);
+    const goTo = async (one: Page, address: string) => void (await one.goto(siteUrl('spa') + address));
+    async function openElsewhere(browser: Browser, address: string) {
+      const context = await browser.newContext({ viewport: page.viewportSize() });
+      await pointAt(context, service);
+      const other = await context.newPage();
+      await goTo(other, address);
+      return other;
+    }
+    await use({ page, world, open: (address = '/') => goTo(page, address), openElsewhere });
     await pointed.dispose();
     await server.stop();
   },

@@ -91,7 +91,7 @@ function follow({ metadata, options, portal, session }: App): () => void {
   const unfollow = followColorScheme(options.colorScheme, metadata);
   const unsubscribe = session.store.subscribe(({ status }, before) => {
     // The next user starts at the host's page, not in a dialog of the previous user.
-    if (status === 'signedOut' && before.status === 'signedIn') portal.setState(closedPortal);
+    if (status !== 'signedIn' && before.status === 'signedIn') portal.setState(closedPortal);
   });
   return () => {
     unfollow();

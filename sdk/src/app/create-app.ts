@@ -14,6 +14,7 @@ import type { App } from './app';
 import type { AppOptions } from './app-options';
 import { isOverlayEntry, openPage, takeTypedEmail } from './app-page';
 import { createAppStart } from './app-start';
+import { holdsInput } from './leave-page';
 import { redirectTo, stepUp } from './navigation';
 import { type AnyPortalState, closedPortal } from './portal-state';
 import { authPageAt, routesOf } from './routes';
@@ -43,6 +44,7 @@ export function createApp(options: AppOptions): App {
     location,
     accessToken: () => session.accessToken(),
     renewToken: (refused, call) => session.renewToken(refused, call),
+    onForbidden: (call) => void session.rereadAccess(call),
     requestSource: () => requestSourceOf(portal.getState(), authPageAt(location.read().path, routes)),
   });
   const session: WiredSession = createSession({
@@ -54,6 +56,8 @@ export function createApp(options: AppOptions): App {
     skipUserLoading: authOptions.skipUserLoading,
     sessionPerTenant: authOptions.enableSessionPerTenant,
     keepSessionAlive: authOptions.keepSessionAlive,
+    // Only the login box can sign the user in again without leaving the page.
+    holdsInput: () => !options.hostedLoginBox && !options.customLoginBox && holdsInput(portal),
   });
 
   const start = createAppStart(() => ({ app, session }));

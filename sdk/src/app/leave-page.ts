@@ -10,6 +10,11 @@ export function leavePage(portal: StoreApi<AnyPortalState>, leave: () => void): 
   else leave();
 }
 
+/** Whether the portal shows something that a sign-out would discard: an open dialog, or changes that are not saved. */
+export function holdsInput(portal: StoreApi<AnyPortalState>): boolean {
+  return portal.getState().dialog.kind !== 'none' || hasUnsavedChanges(portal);
+}
+
 /** Whether the page of the portal has changes that would be lost with it. */
 export function hasUnsavedChanges(portal: StoreApi<AnyPortalState>): boolean {
   return (portal.getState().unsavedForms ?? 0) > 0;

@@ -12,6 +12,7 @@ import type { UrlStrategy } from './url-strategy';
 const CALL_TIMEOUT_MS = 30_000;
 const REDIRECT_STATUS = 302;
 const UNAUTHORIZED_STATUS = 401;
+const FORBIDDEN_STATUS = 403;
 
 /** Log levels; messages below the host's level are not logged (sign-in spec §9). */
 const LOG_LEVELS = { error: 40, warn: 30, info: 20, debug: 10 } as const;
@@ -48,6 +49,8 @@ export interface HttpClientOptions {
   accessToken: () => string | null;
   /** Called after a 401 for a call that carried `token`; returns whether to try again with a newer token. */
   renewToken: (token: string, call: Call) => Promise<boolean>;
+  /** Called after a 403 for a call that carried a token: the user's permissions may have changed. */
+  onForbidden?: (call: Call) => void;
   requestSource: () => RequestSource | null;
   /** Returns the signal of a call that has none of its own. */
   signal?: () => AbortSignal;
@@ -80,6 +83,7 @@ export function createHttpClient(options: HttpClientOptions): HttpClient {
       if (response.status === UNAUTHORIZED_STATUS && token && !renewed && (await options.renewToken(token, call))) {
         return await send<T>(call, true);
       }
+      if (response.status === FORBIDDEN_STATUS && token) options.onForbidden?.(call);
       return await read<T>(call, response, options);
     } catch (thrown) {
       throw asApiError(thrown);

@@ -4,6 +4,7 @@ import type { AppOptions } from '../app/app-options';
 import { AppContext, ConcealedContext } from '../app/context';
 import { reloadPage } from '../app/reload-page';
 import { AuthPages } from './AuthPages';
+import { InterruptedSession } from './InterruptedSession';
 import { PartFailed } from './PartFailed';
 import { useOwnApp, useStart } from './use-started-app';
 
@@ -39,6 +40,7 @@ export function FronteggProvider({ app: given, children, ...options }: FronteggP
         ) : (
           readiness !== 'waiting' && <AuthPages>{children}</AuthPages>
         )}
+        <InterruptedSession />
       </ConcealedContext.Provider>
     </AppContext.Provider>
   );

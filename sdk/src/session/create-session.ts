@@ -7,6 +7,7 @@ import type { Session } from './session';
 import type { SessionOptions } from './session-options';
 import { noUser, type SessionState } from './session-state';
 import { createSignOut, endOwed } from './sign-out';
+import type { Refusals } from './signed-in/refused-access';
 import type { Replacement } from './signed-in/refused-token';
 import { createEmbeddedTokens } from './token-source';
 
@@ -23,13 +24,23 @@ export interface WiredSession extends Session {
    * @returns Whether there is a newer token than the one refused.
    */
   renewToken(refused: string, call: Call): Promise<boolean>;
+  /** Called after a 403: loads the user's roles and permissions again. Never rejects. */
+  rereadAccess(call: Call): Promise<void>;
 }
+
+const initialState: SessionState = {
+  status: 'loading',
+  isInterrupted: false,
+  ...noUser,
+  flags: {},
+  errorByRequest: {},
+};
 
 /** Creates one tab's session. Nothing is sent before the first call. */
 export function createSession(options: SessionOptions): WiredSession {
   const { http, clock, storage, sessionPerTenant } = options;
   const { tokens = createEmbeddedTokens(http) } = options;
-  const store = createStore<SessionState>(() => ({ status: 'loading', ...noUser, flags: {}, errorByRequest: {} }));
+  const store = createStore<SessionState>(() => initialState);
   const current = createCurrentSession(store, options, tokens, onAccepted);
   const renewal = createRenewal(current, options, tokens, () => endOwed(tokens, storage));
   const { leave, leaveInAllTabs, logout } = createSignOut(current, options, tokens);
@@ -54,6 +65,13 @@ export function createSession(options: SessionOptions): WiredSession {
     await refresh();
   }
 
+  const refusals: Refusals = { calls: new Set() };
+  async function rereadAccess(call: Call): Promise<void> {
+    // Without the chunk, the permissions stay as they are until the next page load.
+    const { followRefusal } = await import('./signed-in/refused-access').catch(() => ({ followRefusal: null }));
+    await followRefusal?.({ call, refusals, store, current, options });
+  }
+
   async function reloadUser(): Promise<void> {
     const signal = current.signal();
     const { readUserAgain } = await userLoading();
@@ -67,6 +85,7 @@ export function createSession(options: SessionOptions): WiredSession {
     refresh,
     renewOrShare: () => renewal.renew(true),
     renewToken,
+    rereadAccess,
     logout,
     leaveInAllTabs,
     switchTenant,

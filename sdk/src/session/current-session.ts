@@ -3,7 +3,7 @@ import type { LoginResponse } from '../contract';
 import { storageKeys } from '../core/key-value-store';
 import { type AccessToken, readAccessToken } from './access-token';
 import type { SessionOptions } from './session-options';
-import { noUser, type SessionState } from './session-state';
+import { type SessionState, signedOutState } from './session-state';
 import type { TokenSource } from './token-source';
 
 /** Loads the chunk that reads the user; lazy, because the first screen of the login box does not need it. */
@@ -25,8 +25,13 @@ export interface CurrentSession {
   suspend(): void;
   /** Whether the session is suspended; the service may still have it. */
   isSuspended(): boolean;
-  /** Signs out in this page: removes token, user and refresh token. */
+  /**
+   * Signs out in this page: removes token, user and refresh token. While the page holds input, the session is only
+   * interrupted: the user stays until they have signed in again.
+   */
   clear(): void;
+  /** Does the same as `clear`, but discards any input: the user has signed out. */
+  leave(): void;
   /** Aborts pending work, and returns the signal for the work that follows. */
   abort(): AbortSignal;
 }
@@ -55,15 +60,22 @@ export function createCurrentSession(
   let state = signedOut;
   const { signal: currentSignal, abort } = createSessionAbort();
 
-  function signOut(): void {
+  function signOut(change: Partial<SessionState>): void {
     abort();
     state = signedOut;
-    store.setState({ status: 'signedOut', ...noUser });
+    store.setState(change);
+  }
+
+  function interruptOrSignOut(): void {
+    const isInterrupted = store.getState().status === 'signedIn' && options.holdsInput?.();
+    signOut(isInterrupted ? { isInterrupted } : signedOutState);
+    // Another tab may sign in meanwhile: like a suspended session, this one is then recovered.
+    if (isInterrupted) state = { ...signedOut, isSuspended: true };
   }
 
   function clear(): void {
     tokens.forget?.();
-    signOut();
+    interruptOrSignOut();
   }
 
   async function load(response: LoginResponse, signal: AbortSignal): Promise<void> {
@@ -71,13 +83,18 @@ export function createCurrentSession(
     try {
       const taken = readAccessToken(response, clock.now());
       state = { ...state, token: taken };
+      // The input belongs to the user who was interrupted, and is not shown to another.
+      if (store.getState().isInterrupted && !isOfUser(taken, known)) {
+        store.setState({ ...signedOutState, status: 'loading' });
+      }
       tokens.took?.(response);
       const { loadUser } = await userLoading();
       const loaded = await loadUser(taken, options);
-      if (!signal.aborted) store.setState({ status: 'signedIn', ...loaded });
+      if (!signal.aborted) store.setState({ status: 'signedIn', isInterrupted: false, ...loaded });
     } catch (error) {
       // The new token is valid. If it is of the same user, the user record that is already loaded stays in use.
-      if (signal.aborted || isOfUser(state.token, known)) return;
+      if (signal.aborted) return;
+      if (isOfUser(state.token, known)) return store.setState({ isInterrupted: false });
       clear();
       throw error;
     }
@@ -97,11 +114,15 @@ export function createCurrentSession(
       onAccepted(signal);
     },
     suspend() {
-      signOut();
+      interruptOrSignOut();
       state = { ...signedOut, isSuspended: true };
     },
     isSuspended: () => state.isSuspended,
     clear,
+    leave() {
+      tokens.forget?.();
+      signOut(signedOutState);
+    },
     abort,
   };
 }

@@ -22,4 +22,6 @@ export interface SessionOptions {
   skipUserLoading?: boolean | undefined;
   sessionPerTenant: boolean | undefined;
   keepSessionAlive: boolean | undefined;
+  /** Whether the page holds input of the user that a sign-out would discard. Default: it never does. */
+  holdsInput?: () => boolean;
 }

@@ -36,6 +36,11 @@ export interface RequestFailure {
 export interface SessionState {
   /** `loading` until the first refresh has settled. */
   status: 'loading' | 'signedOut' | 'signedIn';
+  /**
+   * The token is lost, but the user stays signed in here until they have signed in again or given up: a form holds
+   * input that a sign-out would discard.
+   */
+  isInterrupted: boolean;
   user: User | null;
   /** Claims of the access token; targeting rules read them. */
   claims: JwtClaims | null;
@@ -49,3 +54,6 @@ export interface SessionState {
 
 /** The part of the state that signing out clears. */
 export const noUser = { user: null, claims: null, tenants: [], activeTenant: null, entitlements: null } as const;
+
+/** The state after a sign-out. */
+export const signedOutState = { status: 'signedOut', isInterrupted: false, ...noUser } as const;

@@ -19,7 +19,7 @@ export function createSignOut(
   function leave(): void {
     storage.session.remove(storageKeys.signedInAt);
     storage.session.remove(storageKeys.tenantOfTab);
-    current.clear();
+    current.leave();
   }
 
   function leaveInAllTabs(): void {

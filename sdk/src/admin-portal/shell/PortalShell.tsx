@@ -7,6 +7,7 @@ import { EmptyState } from '../../ui/EmptyState';
 import { Sheet } from '../../ui/Sheet';
 import { type PortalPage, pageList } from '../pages/page-list';
 import { PageSkeleton } from '../parts/PageSkeleton';
+import { PageUserContext } from '../parts/use-access';
 import { AssistantEntry } from './assistant/AssistantEntry';
 import { EnteredAccountNotice } from './EnteredAccountNotice';
 import { LeaveDialog } from './LeaveDialog';
@@ -57,7 +58,9 @@ export function PortalShell({ pages, onClose, layout }: PortalShellProps) {
         <Content ref={content} className="portico-portal-content" tabIndex={-1} aria-label={contentLabel(t, pages)}>
           <EnteredAccountNotice />
           <NotificationsView />
-          <PortalContent status={status} pages={pages} />
+          <PageUserContext.Provider value={pages.user}>
+            <PortalContent status={status} pages={pages} />
+          </PageUserContext.Provider>
         </Content>
         <LeaveDialog />
       </div>

@@ -1,8 +1,10 @@
 import { useStore } from 'zustand';
-import { useApp } from '../../app/context';
+import { useApp, useSession } from '../../app/context';
 import { explainPage, visiblePages } from '../../metadata/navigation';
+import type { User } from '../../session/session';
 import { type PortalPage, portalPages } from '../pages/page-list';
-import { useUserAccess } from '../parts/use-access';
+import { useAccessOf } from '../parts/use-access';
+import { usePageUser } from './use-page-user';
 import { usePortal } from './use-portal';
 
 /** The pages of the menu, in order, and the current one. */
@@ -17,6 +19,8 @@ export interface Pages {
   missing: readonly string[];
   /** Whether a user with more permissions would have pages. */
   withheld: boolean;
+  /** The user whose permissions the current page follows. */
+  user: User | null;
 }
 
 const hasScreen = (page: string): page is PortalPage => portalPages.some((known) => known === page);
@@ -24,7 +28,10 @@ const hasScreen = (page: string): page is PortalPage => portalPages.some((known)
 /** The pages of the signed-in user. Only `visiblePages` decides which are visible. */
 export function useCurrentPage(): Pages {
   const navigation = useStore(useApp().metadata, ({ document }) => document.navigation);
-  const access = useUserAccess();
+  const signedIn = useSession((session) => session.user);
+  const user = usePageUser(signedIn);
+  const menu = visiblePages(navigation, useAccessOf(signedIn)).filter(hasScreen);
+  const access = useAccessOf(user);
   const visible = visiblePages(navigation, access).filter(hasScreen);
   const missingFor = (page: PortalPage) => {
     const explanation = explainPage(page, navigation, access);
@@ -35,5 +42,5 @@ export function useCurrentPage(): Pages {
   const missing = isKnown ? missingFor(chosen) : [];
   const opens = isKnown && (missing.length > 0 || visible.includes(chosen));
   const withheld = portalPages.some((page) => missingFor(page).length > 0);
-  return { visible, current: opens ? chosen : visible[0], missing, withheld };
+  return { visible: menu, current: opens ? chosen : visible[0], missing, withheld, user };
 }

@@ -23,6 +23,7 @@ const places = {
   poweredBy: 'common.states',
   phoneField: 'common.phoneField',
   slowRequest: 'common.slowRequest',
+  interrupted: 'common.interrupted',
   validations: 'validations',
   errors: 'errors',
   loginErrors: 'errors',

@@ -33,17 +33,30 @@ type LoadedUser = Pick<SessionState, 'user' | 'claims' | 'tenants' | 'activeTena
 export async function loadUser(token: AccessToken, options: LoadUserOptions): Promise<LoadedUser> {
   const { http, loadedFlags, sessionPerTenant, skipUserLoading, entitlementsEnabled } = options;
   if (skipUserLoading) return { ...noUser, user: mergeUser(token, ownClaims(token), null), claims: token.claims };
-  const isOn = async (flag: string) => isFlagOn(await loadedFlags(), flag);
   const loadTenants = async () =>
-    sessionPerTenant || (await isOn(TENANTS_V1_FLAG)) ? getMyTenantsV1(http) : getMyTenants(http);
-  const [profile, own, entitlements, authorization] = await Promise.all([
-    getMe(http),
+    sessionPerTenant || isFlagOn(await loadedFlags(), TENANTS_V1_FLAG) ? getMyTenantsV1(http) : getMyTenants(http);
+  const [user, own, entitlements] = await Promise.all([
+    readUser(token, options),
     loadTenants(),
     entitlementsEnabled ? getUserEntitlements(http).catch(() => null) : null,
-    isOn(AUTHORIZATION_FLAG).then((on) => (on ? getMyAuthorization(http) : null)),
   ]);
   const { tenants = [], activeTenant = null } = own;
-  return { user: mergeUser(token, profile, authorization), claims: token.claims, tenants, activeTenant, entitlements };
+  return { user, claims: token.claims, tenants, activeTenant, entitlements };
+}
+
+/**
+ * Loads the user's record, roles and permissions.
+ *
+ * @throws {ApiError} when they cannot be loaded.
+ */
+export async function readUser(
+  token: AccessToken,
+  { http, loadedFlags }: Pick<LoadUserOptions, 'http' | 'loadedFlags'>,
+): Promise<User> {
+  const loadAuthorization = async () =>
+    isFlagOn(await loadedFlags(), AUTHORIZATION_FLAG) ? getMyAuthorization(http) : null;
+  const [profile, authorization] = await Promise.all([getMe(http), loadAuthorization()]);
+  return mergeUser(token, profile, authorization);
 }
 
 /** Waits between the attempts to read the user after a profile save (sign-in spec §9). */

@@ -2,6 +2,8 @@
 import { createWorld, type World } from '@portico/mock-backend';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { updateAccountSettings } from '../../../api/account-settings';
+import { createTestApp } from '../../../app/test-app';
 import { preparePage, renderPortal, type TestPortalOptions } from '../../test-portal';
 
 preparePage();
@@ -45,6 +47,44 @@ it('shows a new name of the company in the menu at once', async () => {
   await user.click(save('Company'));
   await waitFor(() => expect(app.session.store.getState().activeTenant?.name).toBe('Acme Harbor Ltd'));
   expect(app.session.store.getState().tenants.map(({ name }) => name)).toContain('Acme Harbor Ltd');
+});
+
+/** Another administrator saves these settings. */
+async function saveElsewhere(settings: object) {
+  const other = createTestApp(world, { signedInAs: 'ada@acme.test' });
+  await other.start();
+  await updateAccountSettings(other.http, settings);
+}
+
+it('tells the second of two administrators; saving again overwrites', async () => {
+  const { user } = await mount();
+  await user.type(field('Address'), ' B');
+  await saveElsewhere({ address: '1 Pier Road' });
+  await user.click(save('Company'));
+  expect(await screen.findByText('Another administrator changed these settings')).toBeTruthy();
+  expect(saves()).toHaveLength(1);
+  await user.click(save('Company'));
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Save changes' })).toBeNull());
+  expect(saves().at(-1)?.requestBody).toEqual({ address: '12 Quay Street, Portland B' });
+});
+
+it('takes over what the other administrator has saved, if the user wants it', async () => {
+  const { user } = await mount();
+  await user.type(field('Address'), ' B');
+  await saveElsewhere({ address: '1 Pier Road' });
+  await user.click(save('Company'));
+  await user.click(await screen.findByRole('button', { name: 'Load the current version' }));
+  expect(field('Address').value).toBe('1 Pier Road');
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+it('saves without a question if the other administrator has changed another setting', async () => {
+  const { user } = await mount();
+  await user.type(field('Address'), ' B');
+  await saveElsewhere({ website: 'www.acme-harbor.test' });
+  await user.click(save('Company'));
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Save changes' })).toBeNull());
+  expect(field('Website').value).toBe('www.acme-harbor.test');
 });
 
 it('says what is wrong at the field, and sends nothing', async () => {

@@ -4,6 +4,8 @@ import { SlowRequest } from '../../../app/SlowRequest';
 import { Button } from '../../../ui/Button';
 import { Form, type FormProps } from '../../../ui/Form';
 import { useNotify } from '../../../ui/Notifications';
+import { ConflictAlert } from '../ConflictAlert';
+import { isChangedMeanwhile } from '../changed-meanwhile';
 import { ErrorAlert } from '../ErrorAlert';
 import type { SettingsForm, SettingsValues } from './use-settings-form';
 
@@ -48,11 +50,28 @@ export function SettingsCard<V extends SettingsValues>(props: SettingsCardProps<
         <div ref={fields} className="portico-settings-fields">
           {children}
         </div>
-        {save.error && refused.size === 0 && <ErrorAlert error={save.error} focusOn={save.failures} />}
+        {refused.size === 0 && <SaveFailed form={form} />}
         {save.pending && <SlowRequest onCancel={save.cancel} />}
         <SaveBar form={form} />
       </Form>
     </section>
+  );
+}
+
+/** Why the last save failed. If another user has changed the settings, the next one overwrites what that user has saved. */
+function SaveFailed<V extends SettingsValues>({ form: { changed, discard, save } }: { form: SettingsForm<V> }) {
+  const t = useTranslate();
+  if (!save.error) return null;
+  if (!isChangedMeanwhile(save.error)) return <ErrorAlert error={save.error} focusOn={save.failures} />;
+  if (!changed) return null;
+  return (
+    <ConflictAlert
+      title={t('adminPortal.settingsForm.changedTitle')}
+      message={t('adminPortal.settingsForm.changedText')}
+      focusOn={save.failures}
+      onLoadCurrent={discard}
+      loadLabel={t('adminPortal.settingsForm.loadCurrent')}
+    />
   );
 }
 

@@ -65,6 +65,10 @@ export const portalNavigation = {
     saved: 'Ihre Änderungen sind gespeichert.',
     noChanges: 'Keine Änderungen zum Speichern',
     refused: 'Dieser Wert wurde nicht angenommen. Ändern Sie ihn und speichern Sie erneut.',
+    changedTitle: 'Diese Einstellungen wurden inzwischen geändert',
+    changedText:
+      'Ihre Eingaben sind noch da. Speichern Sie sie trotzdem, oder laden Sie die aktuelle Fassung und verwerfen sie.',
+    loadCurrent: 'Aktuelle Fassung laden',
     leaveTitle: 'Ihre Änderungen verwerfen?',
     leaveMessage:
       'Auf dieser Seite sind Änderungen nicht gespeichert. Wenn Sie die Seite jetzt verlassen, gehen sie verloren.',

@@ -4,6 +4,7 @@ import type { AccountSettings, Tenant } from '../../../../contract';
 import type { HttpClient } from '../../../../core/http-client';
 import type { Session } from '../../../../session/session';
 import type { SessionState } from '../../../../session/session-state';
+import { changedMeanwhile } from '../../../parts/changed-meanwhile';
 import { type Loaded, loadedOf } from '../../../parts/loaded';
 import { isNewLogo } from '../logo/read-logo';
 
@@ -25,7 +26,10 @@ export interface AccountStore {
   settings: Loaded<AccountValues>;
   /** Never rejects. */
   load(): Promise<void>;
-  /** Saves the changed settings only. Rejects with an `ApiError`. */
+  /**
+   * Saves the changed settings only. If another user has changed one of them since it was loaded, it takes over the
+   * current settings and rejects: the next call overwrites them. Rejects with an `ApiError`.
+   */
   save(changes: Partial<AccountValues>): Promise<void>;
 }
 
@@ -55,6 +59,11 @@ export function createAccountStore(http: HttpClient, session: Pick<Session, 'sto
         const isLogo = logo === '' || (logo !== undefined && isNewLogo(logo, settings.data.logo));
         const body = { ...others, ...(isLogo && { logo }) };
         if (Object.keys(body).length === 0) return;
+        const current = valuesOf(await getAccountSettings(http));
+        if (settingNames.some((name) => name in body && current[name] !== settings.data[name])) {
+          set({ settings: { phase: 'ready', data: current } });
+          throw changedMeanwhile();
+        }
         const saved = await updateAccountSettings(http, body);
         set({ settings: { phase: 'ready', data: valuesOf(saved) } });
         // The menu shows the tenant's name.

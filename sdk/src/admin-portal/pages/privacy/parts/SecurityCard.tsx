@@ -1,9 +1,10 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useRef } from 'react';
 import { useTranslate } from '../../../../app/context';
 import { Skeleton } from '../../../../ui/Skeleton';
 import { LoadFailed } from '../../../parts/LoadFailed';
 import { LoadingNotice } from '../../../parts/LoadingNotice';
 import type { Loaded } from '../../../parts/loaded';
+import { useFocusAfterRemoval } from './use-focus-after-removal';
 
 export interface SecurityCardProps {
   title: string;
@@ -16,11 +17,16 @@ export interface SecurityCardProps {
 /** One card of the page: what it is about, and its content below. Style it by `.portico-security`. */
 export function SecurityCard({ title, description, action, children }: SecurityCardProps) {
   const id = useId();
+  const card = useRef<HTMLElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const noteFocus = useFocusAfterRemoval(card, heading);
   return (
-    <section className="portico-card portico-security" aria-labelledby={id}>
+    <section ref={card} onFocus={noteFocus} className="portico-card portico-security" aria-labelledby={id}>
       <header className="portico-security-header">
         <div className="portico-settings-what">
-          <h2 id={id}>{title}</h2>
+          <h2 ref={heading} id={id} tabIndex={-1}>
+            {title}
+          </h2>
           <p>{description}</p>
         </div>
         {action}

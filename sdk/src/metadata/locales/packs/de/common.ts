@@ -1,6 +1,7 @@
 /** The files of German texts that the login box and the admin portal share. */
 export * from '../../de/common';
 export * from '../../de/errors';
+export * from '../../de/interrupted';
 export * from '../../de/lazy-common';
 export * from '../../de/login-errors';
 export * from '../../de/phone-field';

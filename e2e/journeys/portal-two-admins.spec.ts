@@ -1,0 +1,75 @@
+import type { Browser, Page } from '@playwright/test';
+import { expect, type LiveHost, test } from '../setup/live-host';
+import { pointer } from '../setup/user-actions';
+import { signIn } from './login-methods/sign-in-steps';
+
+const ADA = 'ada@acme.test';
+const menu = (page: Page) => page.getByRole('navigation', { name: 'Pages' });
+
+/** Two browsers, each with an administrator at this address of the portal. */
+async function twoAdmins({ page, open, openElsewhere }: LiveHost, browser: Browser, address: string) {
+  await open(address);
+  const other = await openElsewhere(browser, address);
+  for (const one of [page, other]) {
+    await signIn(pointer(one), ADA);
+    await expect(menu(one)).toBeVisible();
+  }
+  return { other, close: () => other.context().close() };
+}
+
+test('the second of two administrators who change the account settings keeps theirs, or loads those of the first', async ({
+  live,
+  browser,
+}) => {
+  const { page } = live;
+  const { other, close } = await twoAdmins(live, browser, '/account/portal/account');
+  const save = (one: Page) => one.getByRole('button', { name: 'Save changes' });
+  const address = (one: Page) => one.getByLabel('Address');
+  const told = page.getByRole('alert').filter({ hasText: 'Another administrator changed these settings' });
+  await address(page).fill('1 Pier Road');
+  await address(other).fill('2 Pier Road');
+  await save(other).click();
+  await expect(save(other)).toHaveCount(0);
+  await save(page).click();
+  await expect(told).toBeFocused();
+  await expect(address(page)).toHaveValue('1 Pier Road');
+  await save(page).click();
+  await expect(save(page)).toHaveCount(0);
+
+  await address(other).fill('3 Pier Road');
+  await save(other).click();
+  await other.getByRole('button', { name: 'Load the current version' }).click();
+  await expect(address(other)).toHaveValue('1 Pier Road');
+  await expect(save(other)).toHaveCount(0);
+  await close();
+});
+
+test('the second of two administrators who rename a group is told, and nothing typed is lost', async ({
+  live,
+  browser,
+}) => {
+  const { page, world } = live;
+  world.publish({ navigation: { groups: { visibility: 'byPermissions' } } });
+  const { other, close } = await twoAdmins(live, browser, '/account/portal/groups');
+  const form = (one: Page) => one.getByRole('dialog', { name: /^Edit / });
+  for (const [one, name] of [
+    [page, 'Night shift'],
+    [other, 'Day shift'],
+  ] as const) {
+    await one
+      .getByRole('button', { name: /^Actions for / })
+      .first()
+      .click();
+    await one.getByRole('menuitem', { name: 'Edit group' }).click();
+    await form(one).getByLabel('Name').fill(name);
+  }
+  await form(other).getByRole('button', { name: 'Save' }).click();
+  await expect(form(other)).toHaveCount(0);
+  await form(page).getByRole('button', { name: 'Save' }).click();
+  await expect(form(page).getByText('Another administrator changed this group')).toBeVisible();
+  await expect(form(page).getByLabel('Name')).toHaveValue('Night shift');
+  await form(page).getByRole('button', { name: 'Save anyway' }).click();
+  await expect(form(page)).toHaveCount(0);
+  await expect(page.getByText('Night shift', { exact: true })).toBeVisible();
+  await close();
+});

@@ -1,0 +1,86 @@
+import { createWorld, DEMO_PASSWORD } from '@portico/mock-backend';
+import { expect, it } from 'vitest';
+import { login } from '../api/auth';
+import { getMe } from '../api/users';
+import type { TestAppOptions } from '../app/test-app';
+import { ACCESS_TOKEN_LIFE_MS, REFRESH, sessionTests } from '../app/test-session';
+
+const { current, signedIn } = sessionTests(createWorld);
+
+const ADA = 'ada@acme.test';
+
+/** Ends every session at the service, as an administrator would. */
+function revokeSessions() {
+  const { tables, ...rest } = current().snapshot();
+  current().restore({ ...rest, tables: { ...tables, sessions: [], refreshTokens: [] } });
+}
+
+/** A signed-in user with an open dialog, whose session has just ended. */
+async function interrupted(options: TestAppOptions = {}) {
+  const opened = await signedIn(options);
+  opened.app.portal.setState({ open: true, page: 'groups', dialog: { kind: 'createGroup' } });
+  revokeSessions();
+  await getMe(opened.app.http).catch(() => undefined);
+  const signInAs = async (email: string) =>
+    opened.session.accept(await login(opened.app.http, { email, password: DEMO_PASSWORD }));
+  return { ...opened, signInAs };
+}
+
+it('keeps the user and the dialog without a token, until the user has signed in again', async () => {
+  const { app, session, state, signInAs } = await interrupted();
+  expect(state()).toMatchObject({ status: 'signedIn', isInterrupted: true, user: { email: ADA } });
+  expect(session.accessToken()).toBeNull();
+  await signInAs(ADA);
+  expect(state()).toMatchObject({ status: 'signedIn', isInterrupted: false, user: { email: ADA } });
+  expect(app.portal.getState()).toMatchObject({ open: true, dialog: { kind: 'createGroup' } });
+});
+
+it('keeps the dialog after a wrong password', async () => {
+  const { app, session, state } = await interrupted();
+  session.clear();
+  expect(state().isInterrupted).toBe(true);
+  expect(app.portal.getState().dialog.kind).toBe('createGroup');
+});
+
+it('closes the dialog for another user', async () => {
+  const { app, state, signInAs } = await interrupted();
+  await signInAs('ines@acme.test');
+  expect(state()).toMatchObject({ status: 'signedIn', isInterrupted: false, user: { email: 'ines@acme.test' } });
+  expect(app.portal.getState()).toMatchObject({ open: false, dialog: { kind: 'none' } });
+});
+
+it('ends with a sign-out', async () => {
+  const { app, session, state } = await interrupted();
+  await session.logout();
+  expect(state()).toMatchObject({ status: 'signedOut', isInterrupted: false, user: null });
+  expect(app.portal.getState().open).toBe(false);
+});
+
+it('continues by itself once the network is back', async () => {
+  let resume = () => {};
+  const pageResumeEvents = (listener: () => void) => {
+    resume = listener;
+    return () => undefined;
+  };
+  const { app, session, state } = await signedIn({ pageResumeEvents });
+  app.portal.setState({ open: true, dialog: { kind: 'createGroup' } });
+  current().faults.add({ call: `POST ${REFRESH}`, kind: 'status', status: 401, times: 1 });
+  current().clock.advance(ACCESS_TOKEN_LIFE_MS + 1000);
+  await getMe(app.http).catch(() => undefined);
+  expect(state().isInterrupted).toBe(true);
+  resume();
+  await expect.poll(() => state().isInterrupted).toBe(false);
+  expect(session.accessToken()).not.toBeNull();
+  expect(app.portal.getState().dialog.kind).toBe('createGroup');
+});
+
+it.each([{ hostedLoginBox: true }, { customLoginBox: true }])(
+  'signs out if the user cannot sign in here: %o',
+  async (options) => {
+    const { app, session, state } = await signedIn();
+    Object.assign(app.options, options);
+    app.portal.setState({ open: true, dialog: { kind: 'createGroup' } });
+    session.clear();
+    expect(state()).toMatchObject({ status: 'signedOut', isInterrupted: false });
+  },
+);
