@@ -17,7 +17,7 @@ export interface Sizes {
   pages: PageSize[];
 }
 
-export interface PageSize {
+interface PageSize {
   /** Name of the page's component. */
   name: string;
   /** The further files up to the page's content. */
