@@ -11,6 +11,6 @@ export async function screenSizes(): Promise<Figure[]> {
   return [
     line('login box: first screen', sizes.loginBox, budgets.loginBox),
     line('portal: shell and profile', sizes.portal, budgets.portal),
-    line('portal: users page', sizes.usersPage, budgets.page),
+    ...sizes.pages.map(({ name, size }) => line(`portal: ${name}`, size, budgets.page)),
   ];
 }

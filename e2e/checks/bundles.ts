@@ -15,6 +15,12 @@ const demoOnly = [
   'portico-preview-badge',
 ];
 
+/**
+ * Limits of the pages that are above the budget, in kilobytes. The tree of accounts is React Aria's table, which alone
+ * takes 24 kB.
+ */
+const largePages: Readonly<Record<string, number>> = { AllAccountsPage: 52 };
+
 const problems = [...mockInProduction(), ...(await overBudget())];
 for (const problem of problems) process.stderr.write(`${problem}\n`);
 process.exit(problems.length ? 1 : 0);
@@ -42,15 +48,16 @@ function scripts(folder: string) {
 }
 
 async function overBudget() {
-  const sizes = await measureSizes();
-  process.stdout.write(
-    `login box ${sizes.loginBox} kB, portal ${sizes.portal} kB, users page ${sizes.usersPage} kB (gzipped, without React)\n`,
-  );
-  return [
-    ['the login box', sizes.loginBox, budgets.loginBox] as const,
-    ['the portal up to its first page', sizes.portal, budgets.portal] as const,
-    ['the users page', sizes.usersPage, budgets.page] as const,
-  ]
-    .filter(([, size, budget]) => size > budget)
-    .map(([what, size, budget]) => `${what} weighs ${size} kB; its budget is ${budget} kB`);
+  const { loginBox, portal, pages } = await measureSizes();
+  const parts = [
+    { what: 'the login box', size: loginBox, budget: budgets.loginBox },
+    { what: 'the portal up to its first page', size: portal, budget: budgets.portal },
+    ...pages.map(({ name, size }) => ({ what: name, size, budget: largePages[name] ?? budgets.page })),
+    ...pages.map(({ name, later }) => ({ what: `a later part of ${name}`, size: later, budget: budgets.page })),
+  ];
+  const list = parts.filter(({ size }) => size > 0).map(({ what, size }) => `${what} ${size} kB`);
+  process.stdout.write(`${list.join(', ')} (gzipped, without React)\n`);
+  return parts
+    .filter(({ size, budget }) => size > budget)
+    .map(({ what, size, budget }) => `${what} weighs ${size} kB; its budget is ${budget} kB`);
 }

@@ -1,4 +1,5 @@
-import { resolve } from 'node:path';
+import { readdirSync } from 'node:fs';
+import { basename, resolve } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { build, type Rollup } from 'vite';
 
@@ -12,8 +13,17 @@ export interface Sizes {
   loginBox: number;
   /** Everything up to the portal's first page: the above, the shell and the profile page. */
   portal: number;
-  /** The further files of the users page. */
-  usersPage: number;
+  /** The other pages of the portal. */
+  pages: PageSize[];
+}
+
+interface PageSize {
+  /** Name of the page's component. */
+  name: string;
+  /** The further files up to the page's content. */
+  size: number;
+  /** The largest part that the page loads after its content, such as its dialogs. */
+  later: number;
 }
 
 /** Builds a host with the built SDK and external React, and sums the files that each screen loads. */
@@ -22,17 +32,34 @@ export async function measureSizes(): Promise<Sizes> {
   const entry = chunks.find((chunk) => chunk.isEntry);
   if (!entry) throw new Error('the measured build has no entry');
   const login = closure(chunks, [entry.fileName]);
-  const profile = closure(chunks, [
-    entry.fileName,
-    ...named(chunks, 'AdminPortalOverlay'),
-    ...named(chunks, 'ProfilePage'),
-  ]);
-  const users = closure(chunks, [...profile, ...named(chunks, 'UsersPage')]);
+  const portal = closure(chunks, [...login, named(chunks, 'AdminPortalOverlay'), named(chunks, firstPage)]);
   return {
     loginBox: weigh(chunks, login),
-    portal: weigh(chunks, profile),
-    usersPage: Math.round((weigh(chunks, users) - weigh(chunks, profile)) * 10) / 10,
+    portal: weigh(chunks, portal),
+    pages: pagesOfPortal().map((name) => measurePage(chunks, portal, name)),
   };
+}
+
+const firstPage = 'ProfilePage';
+
+/** Names of the components of all pages but the first. Each page has a folder of its own. */
+function pagesOfPortal() {
+  return readdirSync(resolve(root, 'sdk/src/admin-portal/pages'), { recursive: true, encoding: 'utf8' })
+    .filter((file) => /^[^/\\]+[/\\][^/\\]+Page\.tsx$/.test(file))
+    .map((file) => basename(file, '.tsx'))
+    .filter((name) => name !== firstPage);
+}
+
+function measurePage(chunks: Rollup.OutputChunk[], portal: string[], name: string): PageSize {
+  const beyond = (files: string[], before: string[]) =>
+    weigh(
+      chunks,
+      closure(chunks, files).filter((file) => !before.includes(file)),
+    );
+  const page = closure(chunks, [...portal, named(chunks, name)]);
+  const parts = chunks.filter(({ fileName }) => page.includes(fileName) && !portal.includes(fileName));
+  const later = parts.flatMap(({ dynamicImports }) => dynamicImports).map((file) => beyond([file], page));
+  return { name, size: beyond(page, portal), later: Math.max(0, ...later) };
 }
 
 /** The size of the benchmarks' hand-written form, measured in the same way. */
@@ -59,11 +86,11 @@ async function buildHost(entry: string): Promise<Rollup.OutputChunk[]> {
   return outputs.filter((item): item is Rollup.OutputChunk => item.type === 'chunk');
 }
 
-/** File names of the chunks that hold a module of that name. */
+/** File name of the chunk of a lazy component. */
 function named(chunks: Rollup.OutputChunk[], name: string) {
-  const found = chunks.filter((chunk) => chunk.name.startsWith(name)).map((chunk) => chunk.fileName);
-  if (found.length === 0) throw new Error(`no chunk of the measured build is named ${name}`);
-  return found;
+  const found = chunks.find((chunk) => chunk.isDynamicEntry && chunk.name === name);
+  if (!found) throw new Error(`no chunk of the measured build is named ${name}`);
+  return found.fileName;
 }
 
 function closure(chunks: Rollup.OutputChunk[], files: string[]) {

@@ -6,8 +6,13 @@ import { usePrefetch } from '../../app/lazy/use-prefetch';
 import { whenPainted } from '../../app/lazy/when-painted';
 import { usePortal, usePortalActions } from './use-portal';
 
+export interface PageDialogsProps<Props> {
+  lazy: LazyComponent<Props>;
+  props: Props;
+}
+
 /** The dialogs of a page. They load after the page is painted, so that the first one opens without a wait. */
-export function PageDialogs({ lazy }: { lazy: LazyComponent<object> }) {
+export function PageDialogs<Props extends object>({ lazy, props }: PageDialogsProps<Props>) {
   const app = useApp();
   const prefetch = usePrefetch();
   const { forgetSecret } = usePortalActions();
@@ -19,5 +24,5 @@ export function PageDialogs({ lazy }: { lazy: LazyComponent<object> }) {
   }, [isSecretKept, isOpen, forgetSecret]);
   // If it fails, opening a dialog tries again and shows the failure.
   useEffect(() => whenPainted(app, () => void prefetch(lazy).catch(() => undefined)), [app, prefetch, lazy]);
-  return isOpen && <LazyComponentView lazy={lazy} props={{}} fallback={null} />;
+  return isOpen && <LazyComponentView lazy={lazy} props={props} fallback={null} />;
 }

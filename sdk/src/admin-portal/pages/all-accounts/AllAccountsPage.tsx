@@ -33,7 +33,7 @@ function AllAccountsPage() {
   return (
     <AccountsContext.Provider value={store}>
       {params.account ? <AccountView key={params.account} accountId={params.account} /> : <AllAccountsView />}
-      <PageDialogs lazy={dialogs} />
+      <PageDialogs lazy={dialogs} props={{}} />
     </AccountsContext.Provider>
   );
 }

@@ -64,7 +64,7 @@ function PermittedPage() {
         <AllUsersToolbar layout={layout} />
         <AllUsersListing layout={layout} />
       </div>
-      <PageDialogs lazy={dialogs} />
+      <PageDialogs lazy={dialogs} props={{}} />
     </AllUsersContext.Provider>
   );
 }

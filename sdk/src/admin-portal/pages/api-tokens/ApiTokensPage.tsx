@@ -66,7 +66,7 @@ function Tokens() {
       <div className="portico-card portico-tokens">
         <TokensListing />
       </div>
-      <PageDialogs lazy={dialogs} />
+      <PageDialogs lazy={dialogs} props={{}} />
     </TokensContext.Provider>
   );
 }

@@ -40,7 +40,7 @@ function GroupsPage() {
       <div className="portico-card portico-groups">
         <Content />
       </div>
-      <PageDialogs lazy={dialogs} />
+      <PageDialogs lazy={dialogs} props={{}} />
     </GroupsContext.Provider>
   );
 }

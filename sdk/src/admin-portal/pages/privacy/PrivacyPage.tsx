@@ -1,9 +1,8 @@
 import { useTranslate } from '../../../app/context';
-import type { LazyContent } from '../../../app/lazy/lazy-component';
-import enrolmentCss from '../../../app/mfa/enrolment-parts.css?inline';
-import guideCss from '../../../app/password/password-guide.css?inline';
+import { type LazyContent, lazyComponent } from '../../../app/lazy/lazy-component';
 import { PageHeader } from '../../parts/PageHeader';
 import { tableStyles } from '../../parts/table-styles';
+import { PageDialogs } from '../../shell/PageDialogs';
 import { FactorsCard } from './factors/FactorsCard';
 import { PasskeysCard } from './passkeys/PasskeysCard';
 import { PasswordCard } from './password/PasswordCard';
@@ -14,6 +13,8 @@ import { SessionsCard } from './sessions/SessionsCard';
 import { portalPrivacy } from './texts/en';
 import { usePrivacy, usePrivacyCards } from './use-privacy';
 
+const dialogs = lazyComponent(() => import('./PrivacyDialogs').then((module) => module.privacyDialogsContent));
+
 /**
  * How the user's account is protected: password, second factors, passkeys, phone numbers and sessions.
  *
@@ -22,31 +23,22 @@ import { usePrivacy, usePrivacyCards } from './use-privacy';
 function PrivacyPage() {
   const t = useTranslate();
   const cards = usePrivacyCards();
-  const { factors, passkeys, sessions } = usePrivacy(cards);
+  const stores = usePrivacy(cards);
+  const { factors, passkeys, phoneNumbers, sessions } = stores;
   return (
     <>
       <PageHeader title={t('adminPortal.privacy.pageTitle')} subtitle={t('adminPortal.privacy.pageSubtitle')} />
       <div className="portico-cards">
         <SecuritySummary factors={factors.factors} passkeys={passkeys.passkeys} sessions={sessions.sessions} />
-        {cards.password && <PasswordCard onChanged={() => void sessions.load()} />}
-        {cards.factors && (
-          <FactorsCard
-            factors={factors.factors}
-            onRetry={() => void factors.load()}
-            onChanged={() => void factors.refresh()}
-          />
-        )}
+        {cards.password && <PasswordCard />}
+        {cards.factors && <FactorsCard factors={factors.factors} onRetry={() => void factors.load()} />}
         {cards.passkeys && (
-          <PasskeysCard
-            passkeys={passkeys.passkeys}
-            onRetry={() => void passkeys.load()}
-            onAdded={passkeys.refresh}
-            onRemove={passkeys.remove}
-          />
+          <PasskeysCard passkeys={passkeys.passkeys} onRetry={() => void passkeys.load()} onAdded={passkeys.refresh} />
         )}
-        <PhoneNumbersCard />
+        <PhoneNumbersCard store={phoneNumbers} />
         {cards.sessions && <SessionsCard store={sessions} />}
       </div>
+      <PageDialogs lazy={dialogs} props={{ cards, stores }} />
     </>
   );
 }
@@ -55,5 +47,5 @@ function PrivacyPage() {
 export const privacyContent: LazyContent<object> = {
   component: PrivacyPage,
   texts: { adminPortal: portalPrivacy },
-  css: tableStyles + guideCss + enrolmentCss + css,
+  css: tableStyles + css,
 };

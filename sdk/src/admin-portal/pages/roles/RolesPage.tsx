@@ -41,7 +41,7 @@ function RolesPage() {
         action={<CreateRoleButton />}
       />
       <Views />
-      <PageDialogs lazy={dialogs} />
+      <PageDialogs lazy={dialogs} props={{}} />
     </RolesContext.Provider>
   );
 }

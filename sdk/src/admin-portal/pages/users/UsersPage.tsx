@@ -63,7 +63,7 @@ function UsersPage() {
         <UsersToolbar layout={layout} />
         <UsersListing layout={layout} />
       </div>
-      <PageDialogs lazy={dialogs} />
+      <PageDialogs lazy={dialogs} props={{}} />
     </UsersContext.Provider>
   );
 }

@@ -6,7 +6,6 @@ import type { Loaded } from '../../../parts/loaded';
 import { usePortalActions } from '../../../shell/use-portal';
 import { LoadedContent, SecurityCard } from '../parts/SecurityCard';
 import { SecurityRow } from '../parts/SecurityRow';
-import { FactorDialogs } from './FactorDialogs';
 import { FactorOffer, FactorRow } from './FactorRows';
 import { addableOf } from './factors';
 import type { Factors } from './factors-store';
@@ -14,11 +13,10 @@ import type { Factors } from './factors-store';
 export interface FactorsCardProps {
   factors: Loaded<Factors>;
   onRetry: () => void;
-  onChanged: () => void;
 }
 
 /** The user's second factors: each with its state, a way to turn it off, and the kinds that can be added. */
-export function FactorsCard({ factors, onRetry, onChanged }: FactorsCardProps) {
+export function FactorsCard({ factors, onRetry }: FactorsCardProps) {
   const t = useTranslate();
   const data = factors.phase === 'ready' ? factors.data : undefined;
   return (
@@ -28,12 +26,7 @@ export function FactorsCard({ factors, onRetry, onChanged }: FactorsCardProps) {
       action={data && <FactorsState {...data} />}
     >
       <LoadedContent loaded={factors} onRetry={onRetry}>
-        {(loaded) => (
-          <>
-            <FactorList {...loaded} />
-            <FactorDialogs factors={loaded} onChanged={onChanged} />
-          </>
-        )}
+        {(loaded) => <FactorList {...loaded} />}
       </LoadedContent>
     </SecurityCard>
   );

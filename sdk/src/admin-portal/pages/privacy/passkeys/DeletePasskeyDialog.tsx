@@ -7,6 +7,7 @@ import { privacyDialogs } from '../privacy-dialogs';
 
 export interface DeletePasskeyDialogProps {
   passkeys: readonly Passkey[];
+  /** Rejects if that fails. */
   onRemove: (id: string) => Promise<void>;
 }
 

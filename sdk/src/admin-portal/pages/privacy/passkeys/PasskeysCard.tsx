@@ -15,18 +15,15 @@ import { usePortalActions } from '../../../shell/use-portal';
 import { KeyAlert } from '../parts/KeyAlert';
 import { LoadedContent, SecurityCard } from '../parts/SecurityCard';
 import { SecurityRow } from '../parts/SecurityRow';
-import { DeletePasskeyDialog } from './DeletePasskeyDialog';
 
 export interface PasskeysCardProps {
   passkeys: Loaded<readonly Passkey[]>;
   onRetry: () => void;
   onAdded: () => Promise<void>;
-  /** Rejects if that fails. */
-  onRemove: (id: string) => Promise<void>;
 }
 
 /** The user's passkeys, with ways to add and to delete one. */
-export function PasskeysCard({ passkeys, onRetry, onAdded, onRemove }: PasskeysCardProps) {
+export function PasskeysCard({ passkeys, onRetry, onAdded }: PasskeysCardProps) {
   const t = useTranslate();
   const notify = useNotify();
   const app = useApp();
@@ -53,12 +50,7 @@ export function PasskeysCard({ passkeys, onRetry, onAdded, onRemove }: PasskeysC
         </div>
       )}
       <LoadedContent loaded={passkeys} onRetry={onRetry}>
-        {(list) => (
-          <>
-            <PasskeyRows passkeys={list} />
-            <DeletePasskeyDialog passkeys={list} onRemove={onRemove} />
-          </>
-        )}
+        {(list) => <PasskeyRows passkeys={list} />}
       </LoadedContent>
     </SecurityCard>
   );

@@ -1,25 +1,19 @@
 import { Phone } from 'lucide-react';
-import { useEffect, useState } from 'react';
-import { useStore } from 'zustand';
-import { useApp, useTranslate } from '../../../../app/context';
+import { useTranslate } from '../../../../app/context';
 import type { ListPhoneNumbersResponse } from '../../../../contract';
 import { Button } from '../../../../ui/Button';
 import { EmptyState } from '../../../../ui/EmptyState';
 import { Pagination } from '../../../../ui/Pagination';
 import { usePortalActions } from '../../../shell/use-portal';
 import { LoadedContent, SecurityCard } from '../parts/SecurityCard';
-import { PhoneNumberDialogs } from './PhoneNumberDialogs';
 import { PhoneNumberRow } from './PhoneNumberRow';
-import { createPhoneNumbersStore, PHONE_NUMBERS_PAGE_SIZE } from './phone-numbers-store';
+import { PHONE_NUMBERS_PAGE_SIZE, type PhoneNumbersStore } from './phone-numbers-store';
 
 /** The phone numbers to sign in with, ten on a page. */
-export function PhoneNumbersCard() {
-  const { http, session } = useApp();
+export function PhoneNumbersCard({ store }: { store: PhoneNumbersStore }) {
   const t = useTranslate();
   const { openDialog } = usePortalActions();
-  const [store] = useState(() => createPhoneNumbersStore({ http, session }));
-  const { numbers, page, load, goToPage, refresh } = useStore(store);
-  useEffect(() => void load(), [load]);
+  const { numbers, page, load, goToPage } = store;
   return (
     <SecurityCard
       title={t('adminPortal.privacy.smsTitle')}
@@ -35,7 +29,6 @@ export function PhoneNumbersCard() {
           <>
             <PhoneNumberRows items={data.items} />
             <PhoneNumberPages data={data} page={page} onPage={(next) => void goToPage(next)} />
-            <PhoneNumberDialogs numbers={data.items} onChanged={() => void refresh()} />
           </>
         )}
       </LoadedContent>

@@ -64,6 +64,11 @@ export function createSessionsStore(http: HttpClient): StoreApi<SessionsStore> {
   });
 }
 
+/** Whether the user is signed in elsewhere too. */
+export function hasOtherSessions(sessions: SessionsStore['sessions']): boolean {
+  return sessions.phase === 'ready' && sessions.data.some(({ current }) => !current);
+}
+
 /** The session ended meanwhile, for example in another tab: that is what the user wanted. */
 function isEnded(error: unknown): boolean {
   return error instanceof ApiError && error.errorCode === errorCodes.sessionNotFound;
