@@ -71,6 +71,21 @@ for (const { name, restore } of recoveries) {
   });
 }
 
+test('the script of a portal page is loaded when the pointer comes to its entry in the menu', async ({
+  live: { page, open },
+  watch: _watch,
+}) => {
+  await open('/account/login');
+  await signIn(pointer(page), ADA);
+  await page.getByRole('button', { name: 'Open the admin portal' }).click();
+  const script = page.waitForResponse(/assets\/UsersPage/);
+  await page.getByRole('button', { name: 'Users', exact: true }).hover();
+  await (await script).finished();
+  await refuse(page, '**/assets/UsersPage*');
+  await page.getByRole('button', { name: 'Users', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Users', level: 1 })).toBeVisible();
+});
+
 test('a step whose script failed to load stays on the page while there is no network', async ({
   live: { page, open },
 }) => {

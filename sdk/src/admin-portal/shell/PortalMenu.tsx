@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslate } from '../../app/context';
+import { usePrefetch } from '../../app/lazy/use-prefetch';
 import { type PortalPage, pageList } from '../pages/page-list';
 import type { PageGroup } from '../parts/page-definition';
 import { AccountMenu } from './AccountMenu';
@@ -44,6 +45,9 @@ export function PortalMenu({ pages, current, onChoose, children }: PortalMenuPro
 
 function MenuGroup({ title, pages, current, onChoose }: PortalMenuProps & { title: string }) {
   const t = useTranslate();
+  const prefetch = usePrefetch();
+  // If it fails, the page tries again and shows the failure.
+  const prepare = (page: PortalPage) => void prefetch(pageList[page].view).catch(() => undefined);
   if (pages.length === 0) return null;
   return (
     <section className="portico-nav-group">
@@ -58,6 +62,8 @@ function MenuGroup({ title, pages, current, onChoose }: PortalMenuProps & { titl
                 className="portico-nav-item"
                 data-page={page}
                 aria-current={page === current ? 'page' : undefined}
+                onPointerEnter={() => prepare(page)}
+                onFocus={() => prepare(page)}
                 onClick={() => onChoose(page)}
               >
                 <PageIcon size={20} aria-hidden="true" />
