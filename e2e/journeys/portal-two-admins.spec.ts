@@ -73,3 +73,32 @@ test('the second of two administrators who rename a group is told, and nothing t
   await expect(page.getByText('Night shift', { exact: true })).toBeVisible();
   await close();
 });
+
+test('the second of two administrators who choose the roles of a user keeps the choice, or loads those of now', async ({
+  live,
+  browser,
+}) => {
+  const { page } = live;
+  const { other, close } = await twoAdmins(live, browser, '/account/portal/users');
+  const form = (one: Page) => one.getByRole('dialog', { name: 'Roles of Chloe Lindqvist' });
+  const role = (one: Page, name: string) => form(one).getByRole('checkbox', { name: new RegExp(`^${name}`) });
+  for (const one of [page, other]) {
+    await one.getByRole('button', { name: 'Actions for Chloe Lindqvist' }).click();
+    await one.getByRole('menuitem', { name: 'Edit roles' }).click();
+    await expect(role(one, 'Support')).toBeVisible();
+  }
+  await role(other, 'Read Only').setChecked(true);
+  await form(other).getByRole('button', { name: 'Save' }).click();
+  await expect(form(other)).toHaveCount(0);
+
+  await role(page, 'Admin').setChecked(true);
+  await form(page).getByRole('button', { name: 'Save' }).click();
+  await expect(form(page).getByText('Another administrator changed these roles')).toBeVisible();
+  await expect(role(page, 'Admin')).toBeChecked();
+  await expect(form(page).getByRole('button', { name: 'Save anyway' })).toBeVisible();
+  await form(page).getByRole('button', { name: 'Load the current roles' }).click();
+  await expect(role(page, 'Admin')).not.toBeChecked();
+  await expect(role(page, 'Read Only')).toBeChecked();
+  await expect(form(page).getByRole('alert')).toHaveCount(0);
+  await close();
+});

@@ -3,10 +3,12 @@ import * as team from '../../../api/team';
 import type { TeamUser } from '../../../contract';
 import type { Clock } from '../../../core/clock';
 import type { HttpClient } from '../../../core/http-client';
+import { changedMeanwhile } from '../../parts/changed-meanwhile';
 import type { Undo } from '../../parts/use-offer-undo';
 import { knownRow } from '../../parts/users/known-rows';
 import { type AffiliationChanges, type AffiliationKind, changeAffiliations } from './affiliations';
 import type { MemberRows } from './member-rows';
+import { findMember } from './team-query';
 import type { MemberActions, UsersStore } from './users-state';
 
 type MemberChanges = Pick<MemberActions, 'setRoles' | 'setAffiliations' | 'setAccessTime' | 'makePermanent'>;
@@ -17,7 +19,17 @@ export function createMemberChanges(
   store: Pick<StoreApi<UsersStore>, 'getState'>,
   rows: MemberRows,
 ): MemberChanges {
-  async function setRoles(id: string, roleIds: string[]): Promise<Undo | undefined> {
+  /** Rejects if another administrator has changed the roles of a user, and shows these roles. */
+  async function expectRoles(id: string, base: readonly string[]): Promise<void> {
+    const current = await findMember(http, id);
+    // A removed user is refused by the change itself.
+    if (!current || hasRoles(current, base)) return;
+    rows.patch(id, current);
+    throw changedMeanwhile();
+  }
+
+  async function setRoles(id: string, roleIds: string[], base?: readonly string[]): Promise<Undo | undefined> {
+    if (base) await expectRoles(id, base);
     const before = knownRow(store.getState(), id)?.roles.map((role) => role.id);
     const { item } = await team.updateMember(http, { id, roleIds });
     rows.patch(id, item);
@@ -60,4 +72,8 @@ export function createMemberChanges(
   }
 
   return { setRoles, setAffiliations, setAccessTime, makePermanent };
+}
+
+function hasRoles({ roles }: TeamUser, ids: readonly string[]): boolean {
+  return roles.length === ids.length && roles.every(({ id }) => ids.includes(id));
 }

@@ -76,7 +76,13 @@ export interface MemberActions {
   inviteMany(invitations: readonly Invitation[], options?: RunOptions): Promise<Outcomes<Invitation>>;
   /** Mails a reset link to all users whose password has leaked. */
   resetBreachedPasswords(): Promise<void>;
-  setRoles(userId: string, roleIds: string[]): Promise<Undo | undefined>;
+  /**
+   * Sets the roles of a user.
+   *
+   * @param base The roles that the user had when they were chosen. If the user has others by now, they are shown in the
+   * row, and the call rejects. Default: any, so that the roles of now are replaced.
+   */
+  setRoles(userId: string, roleIds: string[], base?: readonly string[]): Promise<Undo | undefined>;
   /** Adds a user to groups or assigns applications, and removes the others. */
   setAffiliations(kind: AffiliationKind, member: TeamUser, ids: readonly string[]): Promise<Undo>;
   setAccessTime(userId: string, seconds: number): Promise<Undo | undefined>;

@@ -222,6 +222,19 @@ it('undoes changes of roles and groups exactly', async () => {
   expect({ roles: chloe().roles, groups: groups() }).toEqual(before);
 });
 
+it('tells who changes roles that another administrator has changed, and replaces them only after that', async () => {
+  const { users } = await open();
+  const chloe = () => rowOf(users(), 'chloe@acme.test');
+  const rolesOf = () => chloe().roles.map(({ id }) => id);
+  const base = rolesOf();
+  const { users: others } = await open();
+  await others().setRoles(chloe().id, ['role-read-only']);
+  await expect(users().setRoles(chloe().id, ['role-admin'], base)).rejects.toMatchObject({ statusCode: 412 });
+  expect(rolesOf()).toEqual(['role-read-only']);
+  await users().setRoles(chloe().id, ['role-admin'], rolesOf());
+  expect(rolesOf()).toEqual(['role-admin']);
+});
+
 it('reverts an optimistic change that the service refuses', async () => {
   const { users } = await open();
   const userId = idOf('ben@acme.test');

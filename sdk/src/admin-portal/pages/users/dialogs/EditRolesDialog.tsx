@@ -2,8 +2,10 @@ import { useState } from 'react';
 import { useTranslate } from '../../../../app/context';
 import type { LazyContent } from '../../../../app/lazy/lazy-component';
 import type { TeamUser } from '../../../../contract';
+import type { FormValues } from '../../../../ui/Form';
+import { ConflictAlert } from '../../../parts/ConflictAlert';
 import { FormDialog } from '../../../parts/FormDialog';
-import { useAction } from '../../../parts/use-action';
+import { useConflictingSave } from '../../../parts/use-conflicting-save';
 import { useOfferUndo } from '../../../parts/use-offer-undo';
 import { usePortalActions } from '../../../shell/use-portal';
 import { useUsers } from '../use-users';
@@ -15,22 +17,32 @@ export interface EditRolesDialogProps {
 
 /** Sets the roles of a member. No role is permitted, and sent as one empty role id (portal spec §4). */
 function EditRolesDialog({ member }: EditRolesDialogProps) {
+  const [version, setVersion] = useState(0);
+  return <RolesForm key={version} member={member} onLoadCurrent={() => setVersion(version + 1)} />;
+}
+
+function RolesForm({ member, onLoadCurrent }: EditRolesDialogProps & { onLoadCurrent: () => void }) {
   const t = useTranslate();
-  const offerUndo = useOfferUndo();
   const { closeDialog } = usePortalActions();
-  const setRoles = useUsers((users) => users.setRoles);
-  const [roleIds, setRoleIds] = useState<string[]>(member.roles.map(({ id }) => id));
-  const name = member.name || member.email;
-  const save = useAction(async () => {
-    const undo = await setRoles(member.id, roleIds);
-    offerUndo(t('adminPortal.users.rolesSaved', { name }), undo);
-  }, closeDialog);
+  const [roleIds, setRoleIds] = useState<string[]>(idsOfRoles(member));
+  const { save, conflict } = useSaveRoles(member, roleIds);
   return (
     <FormDialog
-      title={t('adminPortal.users_EditUserRoles.titleFor', { name })}
+      title={t('adminPortal.users_EditUserRoles.titleFor', { name: member.name || member.email })}
       action={save}
+      alert={
+        conflict && (
+          <ConflictAlert
+            title={t('adminPortal.users_EditUserRoles.changedTitle')}
+            message={t('adminPortal.users_EditUserRoles.changedText')}
+            focusOn={save.failures}
+            onLoadCurrent={onLoadCurrent}
+            loadLabel={t('adminPortal.users_EditUserRoles.loadCurrent')}
+          />
+        )
+      }
       cancel={t('adminPortal.users_EditUserRoles.cancel')}
-      submit={t('adminPortal.users_EditUserRoles.update')}
+      submit={t(`adminPortal.users_EditUserRoles.${conflict ? 'saveAnyway' : 'update'}`)}
       onClose={closeDialog}
     >
       <RoleChoices
@@ -46,6 +58,24 @@ function EditRolesDialog({ member }: EditRolesDialogProps) {
       )}
     </FormDialog>
   );
+}
+
+/** Saves the chosen roles. After a conflict, which the user has read, the roles of now are replaced. */
+function useSaveRoles(member: TeamUser, roleIds: string[]) {
+  const t = useTranslate();
+  const offerUndo = useOfferUndo();
+  const { closeDialog } = usePortalActions();
+  const setRoles = useUsers((users) => users.setRoles);
+  // The row follows other administrators; the choice is based on what it showed first.
+  const [base] = useState(() => idsOfRoles(member));
+  return useConflictingSave<FormValues>(async (_, conflict) => {
+    const undo = await setRoles(member.id, roleIds, conflict ? idsOfRoles(member) : base);
+    offerUndo(t('adminPortal.users.rolesSaved', { name: member.name || member.email }), undo);
+  }, closeDialog);
+}
+
+function idsOfRoles({ roles }: TeamUser): string[] {
+  return roles.map(({ id }) => id);
 }
 
 /** The dialog's chunk. */
