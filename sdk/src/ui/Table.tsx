@@ -7,7 +7,7 @@ import type { TableProps } from './table-props';
 import { type RowFocus, useRowFocus } from './use-row-focus';
 import { useRowVirtualizer } from './use-row-virtualizer';
 
-export type { TableColumn } from './table-props';
+export type { TableColumn, TableProps, TableTree } from './table-props';
 
 /** Of more rows, only those in view are in the page. */
 const LONG = 100;
@@ -21,12 +21,13 @@ const FIRST_ROWS = 30;
  * those in view are in the page. Style it by `.portico-table`.
  */
 export function Table<Row>(props: TableProps<Row>) {
-  const { label, rows, selection, busy } = props;
+  const { label, rows, selection, busy, tree } = props;
   const { isPart, view, focus, virtualizer } = useLongTable(props);
   return (
     <div className="portico-table-area">
       <table
         className="portico-table"
+        role={tree && 'treegrid'}
         aria-label={label}
         aria-busy={busy || undefined}
         aria-rowcount={isPart ? rows.length + 1 : undefined}

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, memo, type Ref } from 'react';
+import { type CSSProperties, type KeyboardEvent, memo, type Ref } from 'react';
 import { Tick } from './Tick';
 import { isKeyOfControl, openMenuOfRow } from './table-keyboard';
 import type { TableProps } from './table-props';
@@ -18,13 +18,13 @@ export interface TableRowProps<Row> {
   rowRef?: Ref<HTMLTableRowElement>;
 }
 
-function Cells<Row>(props: TableRowProps<Row>) {
+function RowElement<Row>(props: TableRowProps<Row>) {
   const { table, index, isCurrent, isPart } = props;
-  const { columns, rows, rowKey, selection, actions, onOpen } = table;
+  const { rows, rowKey, selection, onOpen, tree } = table;
   const row = rows[index];
   if (row === undefined) return null;
   const key = rowKey(row);
-  const [first, ...others] = columns;
+  const notice = tree?.noticeOf?.(row);
   const isSelectable = selection?.selectable(row) ?? false;
   const toggle = () => selection?.onChange(toggled(selection.selected, key));
   const onKeyDown = (event: KeyboardEvent<HTMLTableRowElement>) => {
@@ -39,18 +39,44 @@ function Cells<Row>(props: TableRowProps<Row>) {
   return (
     <tr
       ref={props.rowRef}
+      className={notice ? 'portico-tree-notice' : undefined}
       data-index={index}
       data-selected={selection?.selected.has(key) || undefined}
       aria-rowindex={isPart ? index + 2 : undefined}
+      aria-level={tree?.levelOf(row)}
+      aria-expanded={tree?.isOpen(row)}
+      style={tree && ({ '--table-row-level': tree.levelOf(row) } as CSSProperties)}
       tabIndex={isCurrent ? 0 : -1}
       onKeyDown={onKeyDown}
       onFocus={() => props.onFocusIn(index)}
       onContextMenu={openMenuOfRow}
     >
+      {notice ? (
+        <td className="portico-table-first" colSpan={table.columns.length + (table.actions ? 1 : 0)}>
+          {notice}
+        </td>
+      ) : (
+        <Cells table={table} row={row} onToggle={toggle} />
+      )}
+    </tr>
+  );
+}
+
+interface CellsProps<Row> {
+  table: TableProps<Row>;
+  row: Row;
+  onToggle: () => void;
+}
+
+function Cells<Row>({ table, row, onToggle }: CellsProps<Row>) {
+  const { columns, rowKey, selection, actions } = table;
+  const [first, ...others] = columns;
+  return (
+    <>
       {selection && (
         <td className="portico-table-check">
-          {isSelectable && (
-            <Tick label={selection.label(row)} checked={selection.selected.has(key)} onChange={toggle} />
+          {selection.selectable(row) && (
+            <Tick label={selection.label(row)} checked={selection.selected.has(rowKey(row))} onChange={onToggle} />
           )}
         </td>
       )}
@@ -65,12 +91,12 @@ function Cells<Row>(props: TableRowProps<Row>) {
         </td>
       ))}
       {actions && <td className="portico-table-end">{actions.render(row)}</td>}
-    </tr>
+    </>
   );
 }
 
 /** One row. It renders again only if it or its table changes, not while other rows scroll in. */
-export const TableRow = memo(Cells) as typeof Cells;
+export const TableRow = memo(RowElement) as typeof RowElement;
 
 function toggled(selected: ReadonlySet<string>, key: string): ReadonlySet<string> {
   const next = new Set(selected);

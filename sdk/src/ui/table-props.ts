@@ -24,6 +24,18 @@ export interface TableSelection<Row> {
   onChange: (selected: ReadonlySet<string>) => void;
 }
 
+/** Makes a table a tree. Its rows are those that are shown, each followed by the rows below it. */
+export interface TableTree<Row> {
+  /** From 1. */
+  levelOf: (row: Row) => number;
+  /** Whether the rows below a row are shown; `undefined` if there can be none. */
+  isOpen: (row: Row) => boolean | undefined;
+  /** Opens or closes a row. */
+  onToggle: (row: Row) => void;
+  /** What a row shows in place of its cells, such as why the rows below another could not be loaded. */
+  noticeOf?: (row: Row) => ReactNode;
+}
+
 export interface TableProps<Row> {
   label: string;
   columns: readonly TableColumn<Row>[];
@@ -37,6 +49,7 @@ export interface TableProps<Row> {
   selection?: TableSelection<Row> | undefined;
   /** Name and content of the last column. */
   actions?: { title: string; render: (row: Row) => ReactNode } | undefined;
+  tree?: TableTree<Row> | undefined;
   /** New rows are loading: the current ones are dimmed. */
   busy?: boolean;
   /** Default: `comfortable`. */

@@ -2,6 +2,7 @@ import { type KeyboardEvent, type RefObject, useCallback, useLayoutEffect, useMe
 import type { FindByTyping } from './row-typing';
 import { movedTo } from './table-keyboard';
 import type { TableProps } from './table-props';
+import { movedInTree } from './tree-keyboard';
 
 export interface RowFocus {
   body: RefObject<HTMLTableSectionElement | null>;
@@ -23,13 +24,13 @@ export function useRowFocus<Row>(
   focusRow: (index: number) => void,
   findByTyping: FindByTyping | undefined,
 ): RowFocus {
-  const { rows, rowKey, rowName } = table;
+  const { rows, rowKey, rowName, tree } = table;
   const body = useRef<HTMLTableSectionElement>(null);
   const [key, setKey] = useState<string>();
   const current = useMemo(() => indexOf(rows, rowKey, key), [rows, rowKey, key]);
-  const latest = useRef({ rows, rowKey, rowName, focusRow, findByTyping });
+  const latest = useRef({ rows, rowKey, rowName, tree, focusRow, findByTyping });
   useLayoutEffect(() => {
-    latest.current = { rows, rowKey, rowName, focusRow, findByTyping };
+    latest.current = { rows, rowKey, rowName, tree, focusRow, findByTyping };
   });
 
   const onFocusIn = useCallback((index: number) => {
@@ -38,12 +39,15 @@ export function useRowFocus<Row>(
     if (row !== undefined) setKey(rowKey(row));
   }, []);
   const onKey = useCallback((event: KeyboardEvent, from: number) => {
-    const { rows, rowName, focusRow, findByTyping } = latest.current;
+    const { rows, rowName, tree, focusRow, findByTyping } = latest.current;
     const nameAt = (index: number) => {
       const row = rows[index];
       return row !== undefined && rowName ? rowName(row) : '';
     };
-    const target = movedTo(event.key, from, rows.length) ?? findByTyping?.(event, from, { count: rows.length, nameAt });
+    const target =
+      movedTo(event.key, from, rows.length) ??
+      movedInTree(event, from, { rows, tree }) ??
+      findByTyping?.(event, from, { count: rows.length, nameAt });
     if (target === undefined) return;
     event.preventDefault();
     focusRow(target);

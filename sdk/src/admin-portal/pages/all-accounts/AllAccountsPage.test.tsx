@@ -21,8 +21,7 @@ afterEach(cleanup);
 const mount = (options: TestPortalOptions = {}) => renderPortal(world, { page: 'allAccounts', ...options });
 type User = Awaited<ReturnType<typeof mount>>['user'];
 
-const row = async (name: string) =>
-  (await screen.findByText(name, { selector: 'bdi' })).closest<HTMLElement>('[role="row"]')!;
+const row = async (name: string) => (await screen.findByText(name, { selector: 'bdi' })).closest('tr')!;
 const names = () => [...screen.getByRole('treegrid').querySelectorAll('bdi')].map(({ textContent }) => textContent);
 const sent = (method: string) => world.journal.list().filter((entry) => entry.method === method);
 

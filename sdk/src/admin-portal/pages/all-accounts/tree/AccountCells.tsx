@@ -1,13 +1,31 @@
 import { useTranslate } from '../../../../app/context';
 import { Avatar } from '../../../../ui/Avatar';
 import { Chip } from '../../../../ui/Chip';
+import { LinkButton } from '../../../../ui/Link';
 import { Skeleton } from '../../../../ui/Skeleton';
+import { usePageParams } from '../../../shell/use-portal';
 import type { Account } from '../accounts-state';
 import { useAccounts } from '../use-accounts';
 import { accessTypeTexts } from './account-texts';
 
-/** The name of an account, with a mark if it manages accounts of its own; below it the names of the accounts above, if given. */
-export function AccountName({ account, path }: { account: Account; path?: readonly string[] }) {
+export interface AccountLinkProps {
+  account: Account;
+  /** The names of the accounts above, which are shown below the name. Default: none. */
+  path?: readonly string[];
+}
+
+/** The name of an account, which opens the account. */
+export function AccountLink(props: AccountLinkProps) {
+  const [, setParams] = usePageParams();
+  return (
+    <LinkButton className="portico-account-link" onClick={() => setParams({ account: props.account.tenantId })}>
+      <AccountName {...props} />
+    </LinkButton>
+  );
+}
+
+/** The name of an account, with a mark if it manages accounts of its own. */
+function AccountName({ account, path }: AccountLinkProps) {
   const t = useTranslate();
   return (
     <span className="portico-account">

@@ -1,77 +1,96 @@
-import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
-import { Column, type Key, type SortDescriptor, Table, TableBody, TableHeader } from 'react-aria-components';
+import { ChevronRight } from 'lucide-react';
+import { useId } from 'react';
 import { useTranslate } from '../../../../app/context';
+import { Table, type TableTree } from '../../../../ui/Table';
 import { usePageParams } from '../../../shell/use-portal';
-import type { AccountsStore } from '../accounts-state';
+import type { Account, AccountsStore } from '../accounts-state';
 import { useAccounts } from '../use-accounts';
-import { Branch } from './Branch';
+import { AccountLink } from './AccountCells';
+import { useAccountColumns } from './account-columns';
+import { BranchNotice } from './BranchNotice';
+import { type TreeRow, treeRows } from './tree-rows';
 
 const directions = { ASC: 'ascending', DESC: 'descending' } as const;
 /** Columns that the service can sort by, with its names for them. */
 const sortKeys: Record<string, Parameters<AccountsStore['sortBy']>[0]> = { name: 'name', created: 'createdAt' };
 
-/**
- * The accounts below one as a tree, whose branches are loaded when they are opened. React Aria's table brings the
- * keyboard of a treegrid: arrows open, close and move, in either direction of writing.
- */
+const keyOf = ({ key }: TreeRow) => key;
+
+/** The accounts below one as a tree, whose branches are loaded when they are opened. */
 export function AccountsTree({ rootId, label }: { rootId: string; label: string }) {
-  const t = useTranslate();
-  const expanded = useAccounts((accounts) => accounts.expanded);
-  const expand = useAccounts((accounts) => accounts.expand);
   const accounts = useAccounts((state) => state.accounts);
-  const sort = useAccounts((accounts) => accounts.sort);
-  const sortBy = useAccounts((accounts) => accounts.sortBy);
+  const branches = useAccounts((state) => state.branches);
+  const expanded = useAccounts((state) => state.expanded);
+  const sort = useAccounts((state) => state.sort);
+  const sortBy = useAccounts((state) => state.sortBy);
   const [, setParams] = usePageParams();
-  const column = Object.keys(sortKeys).find((id) => sortKeys[id] === sort.key) ?? '';
+  const toggle = useToggleBranch();
+  const content = useAccountColumns<TreeRow>(
+    ({ account }) => account,
+    (account) => <TreeName account={account} onToggle={() => toggle(account.tenantId)} />,
+  );
+  const tree: TableTree<TreeRow> = {
+    levelOf: ({ level }) => level,
+    isOpen: ({ account }) => (account?.metadata.isParent ? expanded.has(account.tenantId) : undefined),
+    onToggle: ({ account }) => account && toggle(account.tenantId),
+    noticeOf: ({ notice }) => notice && <BranchNotice notice={notice} />,
+  };
   return (
-    <div className="portico-table-area">
+    <div className="portico-accounts-tree">
       <Table
-        aria-label={label}
-        className="portico-table portico-accounts-tree"
-        treeColumn="name"
-        expandedKeys={expanded}
-        onExpandedChange={(keys) => {
-          const ids = [...keys].map(String);
-          expand(new Set(ids));
-          setParams({ open: ids.join(',') });
+        label={label}
+        {...content}
+        rows={treeRows({ accounts, branches, expanded }, rootId)}
+        rowKey={keyOf}
+        rowName={({ account }) => account?.name ?? ''}
+        tree={tree}
+        sort={{
+          column: Object.keys(sortKeys).find((id) => sortKeys[id] === sort.key) ?? '',
+          direction: directions[sort.direction],
         }}
-        onRowAction={(key: Key) => accounts.has(String(key)) && setParams({ account: String(key) })}
-        sortDescriptor={{ column, direction: directions[sort.direction] }}
-        onSortChange={(chosen: SortDescriptor) => sortBy(sortKeys[String(chosen.column)] ?? 'name')}
-      >
-        <TableHeader>
-          <SortableColumn id="name" isRowHeader title={t('adminPortal.allAccounts_accountsTable.accountColumn')} />
-          <Column id="users">
-            <span>{t('adminPortal.allAccounts_accountsTable.usersColumn')}</span>
-          </Column>
-          <Column id="access" data-priority="medium">
-            <span>{t('adminPortal.allAccounts_accountsTable.accessColumn')}</span>
-          </Column>
-          <SortableColumn id="created" title={t('adminPortal.allAccounts_accountsTable.createdColumn')} />
-          <Column id="actions" className="portico-table-end">
-            <span className="portico-visually-hidden">{t('adminPortal.allAccounts_accountsTable.actionsColumn')}</span>
-          </Column>
-        </TableHeader>
-        <TableBody>
-          <Branch accountId={rootId} />
-        </TableBody>
-      </Table>
+        onSort={(column) => sortBy(sortKeys[column] ?? 'name')}
+        onOpen={({ account }) => account && setParams({ account: account.tenantId })}
+      />
     </div>
   );
 }
 
-function SortableColumn({ id, title, isRowHeader = false }: { id: string; title: string; isRowHeader?: boolean }) {
+/** Returns a function that opens or closes the branch of an account; the address names those that are open. */
+function useToggleBranch(): (accountId: string) => void {
+  const expanded = useAccounts((accounts) => accounts.expanded);
+  const expand = useAccounts((accounts) => accounts.expand);
+  const [, setParams] = usePageParams();
+  return (accountId) => {
+    const open = new Set(expanded);
+    if (!open.delete(accountId)) open.add(accountId);
+    expand(open);
+    setParams({ open: [...open].join(',') });
+  };
+}
+
+function TreeName({ account, onToggle }: { account: Account; onToggle: () => void }) {
+  const t = useTranslate();
+  const id = useId();
   return (
-    <Column id={id} isRowHeader={isRowHeader} allowsSorting textValue={title}>
-      {({ sortDirection }) => {
-        const Arrow = !sortDirection ? ChevronsUpDown : sortDirection === 'ascending' ? ArrowUp : ArrowDown;
-        return (
-          <span className="portico-table-sort">
-            <span>{title}</span>
-            <Arrow size={14} aria-hidden="true" />
-          </span>
-        );
-      }}
-    </Column>
+    <span className="portico-tree-indented">
+      {account.metadata.isParent ? (
+        <button
+          type="button"
+          id={id}
+          className="portico-icon-button portico-tree-open"
+          data-size="small"
+          aria-label={t('adminPortal.allAccounts_accountsTable.toggleBranch')}
+          aria-labelledby={`${id} ${id}-name`}
+          onClick={onToggle}
+        >
+          <ChevronRight size={16} />
+        </button>
+      ) : (
+        <span className="portico-tree-leaf" />
+      )}
+      <span id={`${id}-name`}>
+        <AccountLink account={account} />
+      </span>
+    </span>
   );
 }

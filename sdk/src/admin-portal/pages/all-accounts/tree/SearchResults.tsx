@@ -3,16 +3,15 @@ import { useEffect } from 'react';
 import { useTranslate } from '../../../../app/context';
 import { Button } from '../../../../ui/Button';
 import { EmptyState } from '../../../../ui/EmptyState';
-import { LinkButton } from '../../../../ui/Link';
 import { useNotify } from '../../../../ui/Notifications';
-import { Table, type TableColumn } from '../../../../ui/Table';
+import { Table } from '../../../../ui/Table';
 import { ListContent } from '../../../parts/ListContent';
 import { usePageParams } from '../../../shell/use-portal';
 import type { Account, AccountList } from '../accounts-state';
 import { pathOf } from '../load-accounts';
 import { useAccounts } from '../use-accounts';
-import { AccessType, AccountName, CreatedAt, UserCount } from './AccountCells';
-import { AccountMenu } from './AccountMenu';
+import { AccountLink } from './AccountCells';
+import { useAccountColumns } from './account-columns';
 import { ShowMore } from './ShowMore';
 
 /** The accounts on any level that match the search, each with its path. */
@@ -30,20 +29,19 @@ function Results({ list }: { list: AccountList }) {
   const t = useTranslate();
   const { announce } = useNotify();
   const accounts = useAccounts((state) => state.accounts);
-  const columns = useColumns();
+  const content = useAccountColumns<Account>(
+    (account) => account,
+    (account) => <AccountPath account={account} />,
+  );
   const count = t('adminPortal.allAccounts.foundCount', { count: list.total });
   useEffect(() => announce(count), [announce, count]);
   return (
     <>
       <Table
         label={count}
-        columns={columns}
+        {...content}
         rows={list.ids.flatMap((id) => accounts.get(id) ?? [])}
         rowKey={({ tenantId }) => tenantId}
-        actions={{
-          title: t('adminPortal.allAccounts_accountsTable.actionsColumn'),
-          render: (account) => <AccountMenu account={account} />,
-        }}
       />
       {list.loadMoreLink && (
         <div className="portico-accounts-more">
@@ -54,42 +52,9 @@ function Results({ list }: { list: AccountList }) {
   );
 }
 
-function useColumns(): TableColumn<Account>[] {
-  const t = useTranslate();
-  return [
-    {
-      id: 'name',
-      title: t('adminPortal.allAccounts_accountsTable.accountColumn'),
-      render: (account) => <AccountLink account={account} />,
-    },
-    {
-      id: 'users',
-      title: t('adminPortal.allAccounts_accountsTable.usersColumn'),
-      render: ({ tenantId }) => <UserCount accountId={tenantId} />,
-    },
-    {
-      id: 'access',
-      title: t('adminPortal.allAccounts_accountsTable.accessColumn'),
-      priority: 'medium',
-      render: (account) => <AccessType account={account} />,
-    },
-    {
-      id: 'created',
-      title: t('adminPortal.allAccounts_accountsTable.createdColumn'),
-      render: ({ createdAt }) => <CreatedAt at={createdAt} />,
-    },
-  ];
-}
-
-function AccountLink({ account }: { account: Account }) {
-  const [, setParams] = usePageParams();
+function AccountPath({ account }: { account: Account }) {
   const tree = useAccounts((accounts) => accounts.tree);
-  const path = pathOf(tree, account.tenantId).map(({ name }) => name);
-  return (
-    <LinkButton className="portico-account-link" onClick={() => setParams({ account: account.tenantId })}>
-      <AccountName account={account} path={path} />
-    </LinkButton>
-  );
+  return <AccountLink account={account} path={pathOf(tree, account.tenantId).map(({ name }) => name)} />;
 }
 
 function NoResult() {
