@@ -162,3 +162,49 @@ it('leaves keys of a control in a row to the control', async () => {
   await user.keyboard('h');
   expect(document.activeElement).toBe(edit);
 });
+
+/** A tree of a coast and its two harbours; the coast is opened and closed. */
+function Coast() {
+  const [isOpen, setIsOpen] = useState(false);
+  const names = isOpen ? ['Coast', 'Harbour 1', 'Harbour 2'] : ['Coast'];
+  return (
+    <Table
+      label="Coast"
+      columns={[{ id: 'name', title: 'Name', render: (name: string) => name }]}
+      rows={names}
+      rowKey={(name) => name}
+      tree={{
+        levelOf: (name) => (name === 'Coast' ? 1 : 2),
+        isOpen: (name) => (name === 'Coast' ? isOpen : undefined),
+        onToggle: () => setIsOpen(!isOpen),
+      }}
+    />
+  );
+}
+
+it.each([
+  { direction: 'ltr', open: '{ArrowRight}', close: '{ArrowLeft}' },
+  { direction: 'rtl', open: '{ArrowLeft}', close: '{ArrowRight}' },
+])('opens and closes a row of a tree by the arrows of $direction', async ({ direction, open, close }) => {
+  const user = userEvent.setup();
+  render(
+    <>
+      <style>{`tr { direction: ${direction}; }`}</style>
+      <Coast />
+    </>,
+  );
+  const focused = () => document.activeElement?.textContent;
+  row('Coast').focus();
+  await user.keyboard(open);
+  expect(row('Coast').getAttribute('aria-expanded')).toBe('true');
+  await user.keyboard(`${open}{ArrowDown}`);
+  expect(focused()).toBe('Harbour 2');
+  expect(row('Harbour 2').getAttribute('aria-level')).toBe('2');
+  await user.keyboard(open);
+  expect(focused()).toBe('Harbour 2');
+  await user.keyboard(close);
+  expect(focused()).toBe('Coast');
+  await user.keyboard(close);
+  expect(isInPage('Harbour 1')).toBe(false);
+  expect(focused()).toBe('Coast');
+});
