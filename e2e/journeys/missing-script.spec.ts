@@ -77,10 +77,10 @@ test('the script of a portal page is loaded when the pointer comes to its entry 
 }) => {
   await open('/account/login');
   await signIn(pointer(page), ADA);
+  const script = page.waitForEvent('requestfinished', (request) => request.url().includes('/assets/UsersPage'));
   await page.getByRole('button', { name: 'Open the admin portal' }).click();
-  const script = page.waitForResponse(/assets\/UsersPage/);
   await page.getByRole('button', { name: 'Users', exact: true }).hover();
-  await (await script).finished();
+  await script;
   await refuse(page, '**/assets/UsersPage*');
   await page.getByRole('button', { name: 'Users', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Users', level: 1 })).toBeVisible();
