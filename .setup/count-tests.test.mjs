@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { countPlaywright, countVitest, FLAKY_LIMIT, flakyLines } from './count-tests.mjs';
+import { countPlaywright, countVitest, FLAKY_LIMIT, failureLines, flakyLines } from './count-tests.mjs';
 
 const trace = { name: 'trace', path: '/project/test-results/menu/trace.zip' };
 const failedRun = { status: 'failed', attachments: [{ name: 'screenshot', path: 'shot.png' }, trace] };
@@ -19,16 +19,31 @@ function report({ expected = 0, unexpected = 0, skipped = 0, flaky = 0 }) {
   };
 }
 
-it('counts the unit tests', () => {
-  expect(countVitest({ numPassedTests: 5, numFailedTests: 2 })).toEqual({ passed: 5, failed: 2, flaky: [] });
+it('counts the unit tests, and names those that failed', () => {
+  const passes = { fullName: 'adds', status: 'passed', failureMessages: [] };
+  const fails = { fullName: 'subtracts', status: 'failed', failureMessages: ['Error: expected 1\n    at sums.ts:3'] };
+  const testResults = [{ name: 'sums.test.ts', assertionResults: [passes, fails] }];
+  const counted = countVitest({ numPassedTests: 1, numFailedTests: 1, testResults });
+  expect(counted).toMatchObject({ passed: 1, failed: 1, flaky: [] });
+  expect(failureLines(counted.failures)).toEqual(['failed: sums.test.ts › subtracts: Error: expected 1']);
 });
 
 it('counts a skipped browser test as failed', () => {
-  expect(countPlaywright(report({ expected: 7, unexpected: 1, skipped: 1 }))).toEqual({
-    passed: 7,
-    failed: 2,
-    flaky: [],
-  });
+  expect(countPlaywright(report({ expected: 7, skipped: 1 }))).toMatchObject({ passed: 7, failed: 1, flaky: [] });
+});
+
+it('names the browser tests that failed, with the first line of the reason', () => {
+  const error = { message: '\u001b[31mError: no button\u001b[39m\n  at menu.spec.ts:9' };
+  const tests = [
+    { status: 'unexpected', results: [{ status: 'failed', attachments: [], error }] },
+    { status: 'skipped', results: [] },
+  ];
+  const suites = [{ title: 'menu.spec.ts', specs: [{ title: 'opens', tests }] }];
+  const { failures } = countPlaywright({ suites, stats: { expected: 0, unexpected: 1, skipped: 1, flaky: 0 } });
+  expect(failureLines(failures)).toEqual([
+    'failed: menu.spec.ts › opens: Error: no button',
+    'failed: menu.spec.ts › opens: skipped',
+  ]);
 });
 
 it('counts a flaky test as passed and names it', () => {

@@ -5,14 +5,14 @@ import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ensureBrowser } from './browser.mjs';
 import { branchPoint, changedFiles, checksOf } from './changed-checks.mjs';
-import { countPlaywright, countVitest, flakyLines } from './count-tests.mjs';
+import { countPlaywright, countVitest, failureLines, flakyLines } from './count-tests.mjs';
 import { bin, ensureInstalled, root } from './environment.mjs';
 import { giveUp, say } from './say.mjs';
 
 /**
  * Every check of the project; all of them run even when one fails. `--only NAME` runs one; `--changed` runs what the
  * files that differ from `main` can affect. The last line counts what passed and failed: each test of a test runner is
- * one, each other check is one. The line before it counts the flaky tests.
+ * one, each other check is one. The lines before it name what failed and count the flaky tests.
  */
 ensureInstalled();
 const { values } = parseArgs({ options: { only: { type: 'string' }, changed: { type: 'boolean', default: false } } });
@@ -89,15 +89,18 @@ const environment = {
   NODE_OPTIONS: '--conditions=portico-source',
 };
 
+const NOTHING = { passed: 0, failed: 0, failures: [], flaky: [] };
 let passed = 0;
 let failed = 0;
+const failures = [];
 const flaky = [];
 // Unit tests first: they need no build, so their failures show early.
 await runAll([unit], 1);
 await runAll(ofSources, availableParallelism());
 await runAll(ofBuilds, availableParallelism());
 await runAll([browser], 1);
-process.stdout.write(`${[...flakyLines(flaky), `${passed} passed, ${failed} failed`].join('\n')}\n`);
+const verdict = [...failureLines(failures), ...flakyLines(flaky), `${passed} passed, ${failed} failed`];
+process.stdout.write(`${verdict.join('\n')}\n`);
 process.exit(failed ? 1 : 0);
 
 /** Runs the selected checks, at most `atOnce` in parallel. */
@@ -116,19 +119,28 @@ async function runCheck(check, output) {
   say(`${check.name} …`);
   if (check.report) rmSync(resolve(results, check.report.file), { force: true });
   const ok = await runInSeries(check.commands, output);
-  const counted = check.report ? countOf(check.report, ok) : { passed: Number(ok), failed: Number(!ok), flaky: [] };
+  const counted = countOf(check, ok);
   passed += counted.passed;
   failed += counted.failed;
+  failures.push(...counted.failures);
   flaky.push(...counted.flaky);
   say(`${check.name}: ${counted.failed ? 'FAILED' : 'passed'} in ${Math.round((Date.now() - started) / 1000)} s`);
 }
 
-/** Counts the report of a test runner. A runner without a report, or without any test, counts as one failure. */
-function countOf({ file, count }, ok) {
-  const path = resolve(results, file);
-  const counted = existsSync(path) ? count(JSON.parse(readFileSync(path, 'utf8'))) : { passed: 0, failed: 0 };
-  if (counted.passed + counted.failed === 0) return { passed: 0, failed: Number(!ok || !selection), flaky: [] };
-  return !ok && counted.failed === 0 ? { ...counted, failed: 1 } : counted;
+/** Counts the report of a test runner; another check is one test. */
+function countOf({ name, report }, ok) {
+  if (!report) return ok ? { ...NOTHING, passed: 1 } : withFailure(NOTHING, name);
+  const path = resolve(results, report.file);
+  const counted = existsSync(path) ? report.count(JSON.parse(readFileSync(path, 'utf8'))) : NOTHING;
+  // Only a run of what has changed may have no test.
+  const isFine = ok && (selection || counted.passed > 0);
+  return isFine || counted.failed > 0 ? counted : withFailure(counted, name);
+}
+
+/** A test runner that fails although no test of its report failed, such as by an error between the tests. */
+function withFailure(counted, name) {
+  const failure = { title: name, reason: 'its command failed; see its output above' };
+  return { ...counted, failed: 1, failures: [failure] };
 }
 
 /** Runs the commands one after another. Stops at the first that fails. Returns whether all succeeded. */

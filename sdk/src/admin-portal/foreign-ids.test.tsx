@@ -1,12 +1,11 @@
 // @vitest-environment jsdom
 import { createWorld } from '@portico/mock-backend';
-import { cleanup, configure, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { pageList, portalPages } from './pages/page-list';
 import { preparePage, renderPortal } from './test-portal';
 
 preparePage();
-configure({ asyncUtilTimeout: 10_000 });
 afterEach(cleanup);
 
 /** An id that the service does not know, and the name of a property that every object has. */

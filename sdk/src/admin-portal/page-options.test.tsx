@@ -228,7 +228,7 @@ it.each(cases)('$page: $path is $outcome with $value', async ({ page, names, val
   const options = paths.reduce((theme, path) => withValue(theme, path, value), own);
   const themeV2 = { adminPortal: { pages: { [page]: options } } };
   const { user } = await renderPortal(world, { page, metadata: { themeV2 }, ...family.options });
-  await screen.findAllByText(family.loaded, {}, { timeout: 10_000 });
+  await screen.findAllByText(family.loaded);
   if (family.press) await user.click(await screen.findByRole('button', { name: family.press }));
   await waitFor(() => {
     const outcomes = Object.values(names).map((name) => [name, family.outcomeOf(name)]);

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { createWorld, type World } from '@portico/mock-backend';
-import { act, cleanup, configure, render, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ComponentType } from 'react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
@@ -13,7 +13,6 @@ import { AdminPortalOverlay } from './shell/AdminPortalOverlay';
 import { preparePage, renderPortal } from './test-portal';
 
 preparePage();
-configure({ asyncUtilTimeout: 10_000 });
 
 const ADA = 'ada@acme.test';
 /** May read the team only. */

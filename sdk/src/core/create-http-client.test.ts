@@ -324,7 +324,7 @@ it('cancels the pending calls of one flow: no others, no later ones, and without
   const ofFlow = http.cancelledBy(() => scope.signal);
   const cancelled = failure(ofFlow.send({ method: 'GET', path: '/a', retry: true }));
   const other = http.send({ method: 'GET', path: '/b' });
-  await vi.waitUntil(() => requests.length === 2);
+  await expect.poll(() => requests.length).toBe(2);
   scope.abort(new Error('cancelled'));
   scope = new AbortController();
   expect((await cancelled).cause).toEqual(new Error('cancelled'));

@@ -32,7 +32,7 @@ function storeThatFailsOnce(onFailure: () => void) {
 test('reports a state that fails', async () => {
   const store = storeThatFailsOnce(() => {});
   store.request([request]);
-  await vi.waitFor(() => expect(store.read(request)).toMatchObject({ status: 'failed' }));
+  await expect.poll(() => store.read(request)).toMatchObject({ status: 'failed' });
   expect(store.read(request).error).toBe('login-box/preLogin/default did not come to rest.');
 });
 
@@ -44,10 +44,10 @@ test('renders a state again that failed while the tab was hidden, once the user 
     failed = true;
   });
   store.request([request]);
-  await vi.waitFor(() => expect(failed).toBe(true));
+  await expect.poll(() => failed).toBe(true);
   expect(store.read(request)).toMatchObject({ status: 'waiting', error: null });
 
   hidden.mockReturnValue(false);
   document.dispatchEvent(new Event('visibilitychange'));
-  await vi.waitFor(() => expect(store.read(request)).toMatchObject({ status: 'ready' }));
+  await expect.poll(() => store.read(request)).toMatchObject({ status: 'ready' });
 });

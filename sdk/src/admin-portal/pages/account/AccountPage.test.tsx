@@ -19,7 +19,7 @@ afterEach(cleanup);
 
 async function mount(options: TestPortalOptions = {}) {
   const opened = await renderPortal(world, { page: 'account', ...options });
-  await screen.findByText('Region and formats', {}, { timeout: 20_000 });
+  await screen.findByText('Region and formats');
   return opened;
 }
 

@@ -1,11 +1,10 @@
 // @vitest-environment jsdom
 import { createWorld, type World } from '@portico/mock-backend';
-import { cleanup, configure, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { preparePage, renderPortal, type TestPortalOptions } from '../../test-portal';
 
 preparePage();
-configure({ asyncUtilTimeout: 10_000 });
 
 const LIST = 'GET /identity/resources/sub-tenants/users/v1';
 const OSLO = 'tenant-tidewater-oslo';

@@ -233,7 +233,7 @@ it('says that the tokens could not be loaded, and loads them again', async () =>
   addToken({});
   world.faults.add({ call: 'GET /identity/resources/tenants/api-tokens/v1', kind: 'offline' });
   const { user } = await mount();
-  const retry = await screen.findByRole('button', { name: 'Try again' }, { timeout: 10_000 });
+  const retry = await screen.findByRole('button', { name: 'Try again' });
   world.faults.clear();
   await user.click(retry);
   expect(await row('Deployment pipeline')).toBeTruthy();

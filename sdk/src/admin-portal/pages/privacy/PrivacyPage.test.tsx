@@ -124,7 +124,7 @@ it('marks a session of the support', async () => {
 it('says that the sessions could not be loaded, and loads them again', async () => {
   world.faults.add({ call: `GET ${SESSIONS}`, kind: 'offline' });
   const { user } = await mount();
-  const retry = await screen.findByRole('button', { name: 'Try again' }, { timeout: 10_000 });
+  const retry = await screen.findByRole('button', { name: 'Try again' });
   expect(screen.getByText(/could not be reached/)).toBeTruthy();
   world.faults.clear();
   await user.click(retry);

@@ -53,7 +53,7 @@ function addRole(more: Record<string, unknown> = {}) {
 
 async function mount(options: TestPortalOptions = {}) {
   const opened = await renderPortal(world, { page: 'roles', metadata: shown, ...options });
-  await screen.findByRole('tab', { name: 'Roles', selected: true, hidden: true }, { timeout: 3000 });
+  await screen.findByRole('tab', { name: 'Roles', selected: true, hidden: true });
   return opened;
 }
 
@@ -263,7 +263,7 @@ it('offers no changes to a user who may only read', async () => {
 it('says that the roles could not be loaded, and loads them again', async () => {
   world.faults.add({ call: `GET ${ROLES}`, kind: 'offline' });
   const { user } = await mount();
-  const retry = await screen.findByRole('button', { name: 'Try again' }, { timeout: 10_000 });
+  const retry = await screen.findByRole('button', { name: 'Try again' });
   world.faults.clear();
   await user.click(retry);
   expect(await rows()).toHaveLength(3);

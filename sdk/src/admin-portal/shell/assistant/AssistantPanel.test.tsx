@@ -25,7 +25,7 @@ function insert(table: string, row: { id: string } & Record<string, unknown>) {
 
 const mount = (options: TestPortalOptions = {}) =>
   renderPortal(world, { page: 'users', dialog: { kind: 'assistant', conversation: '' }, ...options });
-const panel = async () => within(await screen.findByRole('dialog', { name: 'Assistant' }, { timeout: 5000 }));
+const panel = async () => within(await screen.findByRole('dialog', { name: 'Assistant' }));
 const field = async () => (await panel()).findByRole('textbox', { name: 'Your question' });
 const messages = async () => within(await (await panel()).findByRole('list', { name: 'Conversation' }));
 const sent = (call: string) => world.journal.list().filter((entry) => `${entry.method} ${entry.call}` === call);
@@ -168,7 +168,7 @@ it('lists the conversations, and loads the list again after a failure', async ()
   world.faults.add({ call: `GET ${BASE}/conversations`, kind: 'status', status: 500, times: 3 });
   await user.click((await panel()).getByRole('button', { name: 'Conversations' }));
   const list = within(await screen.findByRole('dialog', { name: 'Conversations' }));
-  await user.click(await list.findByRole('button', { name: 'Try again' }, { timeout: 5000 }));
+  await user.click(await list.findByRole('button', { name: 'Try again' }));
   await user.click(await list.findByRole('button', { name: /^How many people are there\?/ }));
   expect(await (await messages()).findByText('Acme Harbor has 10 people.')).toBeTruthy();
   await user.click((await panel()).getByRole('button', { name: 'New conversation' }));

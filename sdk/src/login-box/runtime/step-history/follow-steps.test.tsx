@@ -1,15 +1,13 @@
 // @vitest-environment jsdom
 import '@testing-library/jest-dom/vitest';
 import { createWorld, DEMO_PASSWORD, type World } from '@portico/mock-backend';
-import { act, cleanup, configure, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { App } from '../../../app/app';
 import { AppContext } from '../../../app/context';
 import { createTestApp, type TestAppOptions } from '../../../app/test-app';
 import { LoginBox } from '../../LoginBox';
-
-configure({ asyncUtilTimeout: 10_000 });
 
 const LOGIN_CALL = 'POST /identity/resources/auth/v1/user';
 const HOST_STATE = { usr: null, key: 'k1', idx: 0 };

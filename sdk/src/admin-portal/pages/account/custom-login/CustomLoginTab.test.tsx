@@ -20,7 +20,7 @@ afterEach(cleanup);
 
 async function mount(options: TestPortalOptions = {}) {
   const opened = await renderPortal(world, { page: 'account', params: { tab: 'customLogin' }, ...options });
-  await screen.findByText('Your own login box', {}, { timeout: 20_000 });
+  await screen.findByText('Your own login box');
   return opened;
 }
 
