@@ -6,21 +6,21 @@ export interface ConflictAlertProps {
   message: string;
   /** Takes the focus whenever this changes. */
   focusOn: unknown;
-  /** Replaces what was typed with the current values; absent if there are none. */
-  onLoadCurrent: (() => void) | undefined;
-  loadLabel: string;
+  /** Replaces what was typed with the current values, or leaves what is gone. */
+  onRecover: (() => void) | undefined;
+  recoverLabel: string;
 }
 
 /** Says that another user has changed or deleted something while its form was open. */
-export function ConflictAlert({ title, message, focusOn, onLoadCurrent, loadLabel }: ConflictAlertProps) {
+export function ConflictAlert({ title, message, focusOn, onRecover, recoverLabel }: ConflictAlertProps) {
   return (
     <Alert
       title={title}
       focusOn={focusOn}
       action={
-        onLoadCurrent && (
-          <Button variant="secondary" size="dense" onClick={onLoadCurrent}>
-            {loadLabel}
+        onRecover && (
+          <Button variant="secondary" size="dense" onClick={onRecover}>
+            {recoverLabel}
           </Button>
         )
       }

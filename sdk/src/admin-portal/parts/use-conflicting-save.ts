@@ -9,7 +9,10 @@ export type Conflict = 'changed' | 'gone';
 /** The call of a form, and what stands against it. */
 export interface ConflictingSave<Draft> {
   save: Action<[Draft]>;
+  /** The conflict that the user has been told about. It stays while later calls fail for another reason. */
   conflict: Conflict | null;
+  /** The conflict that the last call has met. */
+  met: Conflict | null;
 }
 
 /**
@@ -29,7 +32,7 @@ export function useConflictingSave<Draft>(
       }),
     (draft) => onDone(draft, conflict),
   );
-  return { save, conflict };
+  return { save, conflict, met: save.error && conflictOf(save.error) };
 }
 
 function conflictOf(thrown: unknown): Conflict | null {

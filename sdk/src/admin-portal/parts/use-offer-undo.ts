@@ -1,5 +1,7 @@
 import { useTranslate } from '../../app/context';
+import { asApiError } from '../../core/response-error';
 import { useNotify } from '../../ui/Notifications';
+import { isChangedMeanwhile } from './changed-meanwhile';
 import { useNotifyFailure } from './use-notify-failure';
 
 /** Takes a change back, so that everything is as it was before. Rejects if the service refuses. */
@@ -13,13 +15,17 @@ export function useOfferUndo(): (done: string, undo: Undo | undefined) => void {
   const t = useTranslate();
   const notify = useNotify();
   const notifyFailure = useNotifyFailure();
+  const notifyNotUndone = (error: unknown) =>
+    isChangedMeanwhile(asApiError(error))
+      ? notify.toast(t('adminPortal.undo.changedMeanwhile'), 'error')
+      : notifyFailure(error);
   return (done, undo) =>
     notify.toast(
       done,
       'success',
       undo && {
         label: t('adminPortal.undo.action'),
-        run: () => void undo().then(() => notify.toast(t('adminPortal.undo.done')), notifyFailure),
+        run: () => void undo().then(() => notify.toast(t('adminPortal.undo.done')), notifyNotUndone),
       },
     );
 }

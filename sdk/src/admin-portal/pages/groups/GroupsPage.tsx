@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { useApp, useSession, useTranslate } from '../../../app/context';
 import { type LazyContent, lazyComponent } from '../../../app/lazy/lazy-component';
 import { CreateButton } from '../../parts/CreateButton';
+import { portalEditDialog } from '../../parts/edit-dialog/texts/en';
 import { ListContent } from '../../parts/ListContent';
 import listCss from '../../parts/list-page.css?inline';
 import { PageHeader } from '../../parts/PageHeader';
@@ -71,6 +72,6 @@ function Content() {
 /** The page's chunk: component, texts and CSS. */
 export const groupsContent: LazyContent<object> = {
   component: GroupsPage,
-  texts: { adminPortal: portalGroups },
+  texts: { adminPortal: { ...portalEditDialog, ...portalGroups } },
   css: tableStyles + toolbarCss + listCss + css,
 };

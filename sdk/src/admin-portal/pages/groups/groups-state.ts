@@ -35,7 +35,12 @@ export interface GroupsStore {
    */
   update(base: Group, draft: GroupDraft): Promise<Undo | undefined>;
   remove(groupId: string): Promise<void>;
-  setRoles(group: Group, roleIds: readonly string[]): Promise<Undo>;
+  /**
+   * Adds and removes the roles that differ from those of `base`, the group as the user has seen it. Changes no others, so
+   * what another user changes meanwhile stays.
+   */
+  setRoles(base: Group, roleIds: readonly string[]): Promise<Undo>;
+  /** Adds these users; members that another user adds or removes meanwhile stay as they are. */
   addMembers(groupId: string, userIds: readonly string[]): Promise<Undo>;
   /** The member disappears at once, and returns if the call fails. */
   removeMember(groupId: string, userId: string): Promise<Undo | undefined>;

@@ -149,6 +149,57 @@ it('sends only what has changed', async () => {
   expect(sent('PATCH').map(({ requestBody }) => requestBody)).toEqual([{ description: 'Reads. Writes nothing.' }]);
 });
 
+const READ_USERS = 'permission-fe.secure.read.users';
+
+async function permissionRoles() {
+  addRole();
+  addRole({ id: 'role-clerk', key: 'clerk', name: 'Clerk', permissionIds: [] });
+  const { user } = await mount({ dialog: { kind: 'editPermissionRoles', permissionId: READ_USERS } });
+  const form = await panel('Roles with this permission');
+  const box = (name: string) => form.getByRole<HTMLInputElement>('checkbox', { name: new RegExp(`^${name}`) });
+  await user.click(box('Auditor'));
+  return { user, form, box, save: (name = 'Save') => user.click(form.getByRole('button', { name })) };
+}
+
+it('says that another administrator has changed which roles have a permission, and saves the choice on request', async () => {
+  const { form, box, save } = await permissionRoles();
+  change('roles', (all) => all.map((row) => (row.id === 'role-clerk' ? { ...row, permissionIds: [READ_USERS] } : row)));
+  await save();
+  expect(await form.findByText('Another administrator changed this')).toBeTruthy();
+  expect([box('Auditor').checked, box('Clerk').checked]).toEqual([true, false]);
+  expect(sent('PUT')).toEqual([]);
+  const call = 'PUT /identity/resources/permissions/v1/{permissionId}/roles';
+  world.faults.add({ call, kind: 'status', status: 409, errorCode: 'ER-LAST-ADMIN', times: 1 });
+  await save('Save anyway');
+  expect(await form.findByText('The team needs at least one administrator. Make another user an administrator first.')).toBeTruthy();
+  expect(form.queryByText('Another administrator changed this')).toBeNull();
+  await save('Save anyway');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(sent('PUT').at(-1)?.requestBody).toEqual({ roleIds: expect.not.arrayContaining(['role-clerk']) });
+});
+
+it('loads the roles of now for a permission, without one that was deleted', async () => {
+  const { user, form, save } = await permissionRoles();
+  change('roles', (all) => all.filter(({ id }) => id !== 'role-auditor'));
+  await save();
+  await user.click(await form.findByRole('button', { name: 'Load the current version' }));
+  const current = await panel('Roles with this permission');
+  expect(current.queryByText('Auditor')).toBeNull();
+  expect(current.queryByRole('alert')).toBeNull();
+});
+
+it('edits a role after the user’s own change of a permission, without a conflict', async () => {
+  const { user, save } = await permissionRoles();
+  await save();
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await user.click(await screen.findByRole('button', { name: 'Actions for Auditor' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Edit role' }));
+  const form = await panel('Edit Auditor');
+  await user.type(form.getByLabelText('Description'), ' Writes nothing.');
+  await user.click(form.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
 it('says that another administrator has changed the role, keeps the entries, and saves them on request', async () => {
   addRole();
   const { user } = await mount({ dialog: { kind: 'editRole', roleId: 'role-auditor' } });

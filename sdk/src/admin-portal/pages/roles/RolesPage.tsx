@@ -4,6 +4,7 @@ import { type LazyContent, lazyComponent } from '../../../app/lazy/lazy-componen
 import { Tabs } from '../../../ui/Tabs';
 import tabsCss from '../../../ui/tabs.css?inline';
 import { CreateButton } from '../../parts/CreateButton';
+import { portalEditDialog } from '../../parts/edit-dialog/texts/en';
 import { ListContent } from '../../parts/ListContent';
 import listCss from '../../parts/list-page.css?inline';
 import { PageHeader } from '../../parts/PageHeader';
@@ -94,6 +95,6 @@ function Content({ view }: { view: 'list' | 'matrix' }) {
 /** The page's chunk: component, texts and CSS. */
 export const rolesContent: LazyContent<object> = {
   component: RolesPage,
-  texts: { adminPortal: portalRoles },
+  texts: { adminPortal: { ...portalEditDialog, ...portalRoles } },
   css: tableStyles + tabsCss + toolbarCss + listCss + css,
 };

@@ -32,9 +32,12 @@ export interface RolesStore {
    * @returns How to undo it; nothing if nothing differs.
    */
   update(base: Role, draft: RoleDraft): Promise<Undo | undefined>;
-  /** Shown at once, and reverted if the call fails. */
+  /** Changes this one value only. Shown at once, and reverted if the call fails. */
   setDefault(roleId: string, isDefault: boolean): Promise<void>;
   remove(roleId: string): Promise<void>;
-  /** Sets which of the tenant's own roles have a permission. */
-  setPermissionRoles(permissionId: string, roleIds: readonly string[]): Promise<void>;
+  /**
+   * Sets which of the tenant's own roles have a permission. Rejects with status 412 if it is in other roles by now than
+   * in `base`, or if one of the roles was deleted; the state then has the current roles.
+   */
+  setPermissionRoles(permissionId: string, roleIds: readonly string[], base: readonly string[]): Promise<void>;
 }

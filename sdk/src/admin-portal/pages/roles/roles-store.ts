@@ -6,6 +6,8 @@ import { ApiError } from '../../../core/errors';
 import type { HttpClient } from '../../../core/http-client';
 import { changedMeanwhile } from '../../parts/changed-meanwhile';
 import { loadedOf } from '../../parts/loaded';
+import { isSameSet } from '../../parts/same-set';
+import { rolesWith } from './permissions/grants';
 import { isBuiltIn } from './role-actions';
 import type { RoleDraft, RolesData, RolesStore } from './roles-state';
 
@@ -81,9 +83,15 @@ export function createRolesStore(http: HttpClient): StoreApi<RolesStore> {
         show(rolesNow().filter(({ id }) => id !== roleId));
       },
 
-      setPermissionRoles: async (permissionId, roleIds) => {
+      setPermissionRoles: async (permissionId, roleIds, base) => {
+        const roles = await listRoles(http);
+        show(roles);
+        const areAllThere = roleIds.every((roleId) => roles.some(({ id }) => id === roleId));
+        if (!areAllThere || !isSameSet(rolesWith(permissionId, roles), base)) throw changedMeanwhile();
         await api.setPermissionRoles(http, permissionId, roleIds);
         show(rolesNow().map((role) => (isBuiltIn(role) ? role : withPermission(role, permissionId, roleIds))));
+        // The change gives the roles a new date, by which the next edit of one sees who else has changed it.
+        await listRoles(http).then(show, () => {});
       },
     };
   });
@@ -124,12 +132,10 @@ function draftOf({ key, name, description, isDefault, permissions }: Role): Role
 
 /** The values that differ from the role, which the service keeps otherwise. */
 function changesOf(role: Role, { name, description, isDefault, permissions }: RoleDraft): UpdateRoleV2Request {
-  const isSame =
-    permissions.length === role.permissions.length && permissions.every((id) => role.permissions.includes(id));
   return {
     ...(name !== role.name && { name }),
     ...(description !== (role.description ?? '') && { description }),
     ...(isDefault !== role.isDefault && { isDefault }),
-    ...(!isSame && { permissionIds: [...permissions] }),
+    ...(!isSameSet(permissions, role.permissions) && { permissionIds: [...permissions] }),
   };
 }

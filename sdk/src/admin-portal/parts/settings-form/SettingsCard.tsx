@@ -69,8 +69,8 @@ function SaveFailed<V extends SettingsValues>({ form: { changed, discard, save }
       title={t('adminPortal.settingsForm.changedTitle')}
       message={t('adminPortal.settingsForm.changedText')}
       focusOn={save.failures}
-      onLoadCurrent={discard}
-      loadLabel={t('adminPortal.settingsForm.loadCurrent')}
+      onRecover={discard}
+      recoverLabel={t('adminPortal.settingsForm.loadCurrent')}
     />
   );
 }

@@ -57,6 +57,7 @@ export const portalNavigation = {
   undo: {
     action: 'Rückgängig',
     done: 'Die Änderung wurde rückgängig gemacht.',
+    changedMeanwhile: 'Nicht rückgängig gemacht: Inzwischen hat jemand anderes es geändert.',
   },
   settingsForm: {
     unsaved: 'Nicht gespeicherte Änderungen',

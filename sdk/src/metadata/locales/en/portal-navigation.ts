@@ -55,6 +55,7 @@ export const portalNavigation = {
   undo: {
     action: 'Undo',
     done: 'The change was undone.',
+    changedMeanwhile: 'Not undone: another administrator has changed it since.',
   },
   settingsForm: {
     unsaved: 'Unsaved changes',

@@ -58,6 +58,7 @@ export const portalNavigation: PartialTexts['adminPortal'] = {
   undo: {
     action: 'ביטול הפעולה',
     done: 'השינוי בוטל.',
+    changedMeanwhile: 'הפעולה לא בוטלה: מנהל אחר שינה את זה בינתיים.',
   },
   settingsForm: {
     unsaved: 'יש שינויים שלא נשמרו',

@@ -35,7 +35,7 @@ interface GroupFormProps {
 function GroupForm({ base, current, onLoadCurrent }: GroupFormProps) {
   const t = useTranslate();
   const { closeDialog } = usePortalActions();
-  const { save, conflict } = useSaveGroup(base, current);
+  const { save, conflict, met } = useSaveGroup(base, current);
   const edit = conflict === 'changed' ? 'saveAnyway' : 'save';
   const submit = base && conflict !== 'gone' ? edit : 'create';
 
@@ -49,13 +49,13 @@ function GroupForm({ base, current, onLoadCurrent }: GroupFormProps) {
       faults={{ [NAME_TAKEN]: 'name' }}
       messages={{ [NAME_TAKEN]: t('adminPortal.usersGroups_addOrEditGroupDialog.groupNameAlreadyExists') }}
       alert={
-        conflict && (
+        met && (
           <ConflictAlert
-            title={t(`adminPortal.usersGroups_addOrEditGroupDialog.${conflict}Title`)}
-            message={t(`adminPortal.usersGroups_addOrEditGroupDialog.${conflict}Text`)}
+            title={t(`adminPortal.usersGroups_addOrEditGroupDialog.${met}Title`)}
+            message={t(`adminPortal.usersGroups_addOrEditGroupDialog.${met}Text`)}
             focusOn={save.failures}
-            onLoadCurrent={conflict === 'changed' ? onLoadCurrent : undefined}
-            loadLabel={t('adminPortal.usersGroups_addOrEditGroupDialog.loadCurrent')}
+            onRecover={met === 'changed' ? onLoadCurrent : undefined}
+            recoverLabel={t('adminPortal.usersGroups_addOrEditGroupDialog.loadCurrent')}
           />
         )
       }

@@ -2,13 +2,15 @@ import { useState } from 'react';
 import { listTeamRoles } from '../../../../api/team';
 import { useApp, useTranslate } from '../../../../app/context';
 import type { Group, TeamRole } from '../../../../contract';
-import { FormDialog } from '../../../parts/FormDialog';
+import type { FormValues } from '../../../../ui/Form';
+import { EditDialog } from '../../../parts/edit-dialog/EditDialog';
 import { RolesField } from '../../../parts/RolesField';
-import { useAction } from '../../../parts/use-action';
+import { useConflictingSave } from '../../../parts/use-conflicting-save';
 import { useOfferUndo } from '../../../parts/use-offer-undo';
 import { usePortalActions } from '../../../shell/use-portal';
 import type { GroupsDialog } from '../groups-dialogs';
 import { useGroups } from '../use-groups';
+import { useCloseAndReload } from './use-close-and-reload';
 
 /** Sets the roles that a group gives to its members. */
 export function GroupRolesDialog({ group }: { group: Group }) {
@@ -21,17 +23,20 @@ export function GroupRolesDialog({ group }: { group: Group }) {
   const [roles, showRoles] = useState<readonly TeamRole[] | null>(null);
   const load = async () => showRoles((await listTeamRoles(http)).items);
   const back = () => openDialog({ kind: 'showGroup', groupId: group.id } satisfies GroupsDialog);
-  const save = useAction(async () => {
-    const undo = await setRoles(group, selected);
+  // What another user changes meanwhile is not the user's choice.
+  const [base] = useState(group);
+  const saving = useConflictingSave<FormValues>(async () => {
+    const undo = await setRoles(base, selected);
     offerUndo(t('adminPortal.usersGroups_addOrEditGroupDialog.rolesSaved', { name: group.name }), undo);
   }, back);
   return (
-    <FormDialog
+    <EditDialog
       title={t('adminPortal.usersGroups_addOrEditGroupDialog.titleRoles', { name: group.name })}
-      action={save}
+      saving={saving}
       cancel={t('adminPortal.usersGroups_addOrEditGroupDialog.cancel')}
       submit={t('adminPortal.usersGroups_addOrEditGroupDialog.save')}
       submitDisabled={!roles}
+      onGone={useCloseAndReload()}
       onClose={back}
     >
       <RolesField
@@ -46,7 +51,7 @@ export function GroupRolesDialog({ group }: { group: Group }) {
         clearSearchLabel={t('adminPortal.groups.clearSearch')}
       />
       {roles && <EffectivePermissions roles={roles.filter(({ id }) => selected.includes(id))} />}
-    </FormDialog>
+    </EditDialog>
   );
 }
 

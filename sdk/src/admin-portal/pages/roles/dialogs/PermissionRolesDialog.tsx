@@ -2,37 +2,43 @@ import { useState } from 'react';
 import { useTranslate } from '../../../../app/context';
 import type { Permission, Role } from '../../../../contract';
 import { ChoiceList } from '../../../../ui/ChoiceList';
+import type { FormValues } from '../../../../ui/Form';
 import { useNotify } from '../../../../ui/Notifications';
-import { FormDialog } from '../../../parts/FormDialog';
-import { useAction } from '../../../parts/use-action';
+import { EditDialog, FromCurrent } from '../../../parts/edit-dialog/EditDialog';
+import { useConflictingSave } from '../../../parts/use-conflicting-save';
 import { usePortalActions } from '../../../shell/use-portal';
-import { grantsOf } from '../permissions/grants';
+import { grantsOf, rolesWith } from '../permissions/grants';
 import { isBuiltIn } from '../role-actions';
 import { useRoles, useRolesData } from '../use-roles';
 
+interface PermissionRolesDialogProps {
+  permission: Permission;
+}
+
 /** Sets which of the tenant's own roles have a permission; built-in ones are shown and can't be changed. */
-export function PermissionRolesDialog({ permission }: { permission: Permission }) {
+export function PermissionRolesDialog({ permission }: PermissionRolesDialogProps) {
+  return (
+    <FromCurrent>{(loadCurrent) => <RolesForm permission={permission} onLoadCurrent={loadCurrent} />}</FromCurrent>
+  );
+}
+
+function RolesForm({ permission, onLoadCurrent }: PermissionRolesDialogProps & { onLoadCurrent: () => void }) {
   const t = useTranslate();
-  const notify = useNotify();
   const { closeDialog } = usePortalActions();
   const { roles } = useRolesData();
-  const setRoles = useRoles((store) => store.setPermissionRoles);
-  const [selected, setSelected] = useState(() =>
-    roles.filter((role) => role.permissions.includes(permission.id)).map(({ id }) => id),
-  );
-  const save = useAction(
-    () => setRoles(permission.id, selected),
-    () => {
-      closeDialog();
-      notify.toast(t('adminPortal.roles_managePermissions.saved'));
-    },
-  );
+  const load = useRoles((store) => store.load);
+  const [selected, setSelected] = useState(() => rolesWith(permission.id, roles));
   return (
-    <FormDialog
+    <EditDialog
       title={t('adminPortal.roles_managePermissions.title')}
-      action={save}
+      saving={useSaveRoles(permission, selected)}
       cancel={t('adminPortal.roles_managePermissions.cancel')}
       submit={t('adminPortal.roles_managePermissions.save')}
+      onLoadCurrent={onLoadCurrent}
+      onGone={() => {
+        closeDialog();
+        void load();
+      }}
       onClose={closeDialog}
     >
       <ChoiceList
@@ -44,7 +50,26 @@ export function PermissionRolesDialog({ permission }: { permission: Permission }
         searchLabel={t('adminPortal.roles_managePermissions.searchRoles')}
         clearSearchLabel={t('adminPortal.roles.clearSearch')}
       />
-    </FormDialog>
+    </EditDialog>
+  );
+}
+
+/** Saves the chosen roles. After a conflict, which the user has read, the roles of now are replaced. */
+function useSaveRoles({ id }: Permission, selected: readonly string[]) {
+  const t = useTranslate();
+  const notify = useNotify();
+  const { closeDialog } = usePortalActions();
+  const { roles } = useRolesData();
+  const setRoles = useRoles((store) => store.setPermissionRoles);
+  const [base] = useState(() => rolesWith(id, roles));
+  // A role that was deleted meanwhile is no longer among the choices.
+  const chosen = selected.filter((roleId) => roles.some((role) => role.id === roleId));
+  return useConflictingSave<FormValues>(
+    (_, conflict) => setRoles(id, chosen, conflict ? rolesWith(id, roles) : base),
+    () => {
+      closeDialog();
+      notify.toast(t('adminPortal.roles_managePermissions.saved'));
+    },
   );
 }
 

@@ -39,7 +39,7 @@ function RoleForm({ task, base, onLoadCurrent }: RoleFormProps) {
   const { closeDialog } = usePortalActions();
   const [isDefault, setIsDefault] = useState(task === 'edit' && base?.isDefault === true);
   const [permissions, setPermissions] = useState<ReadonlySet<string>>(new Set(base?.permissions));
-  const { save, conflict, current } = useSaveRole(task, base);
+  const { save, conflict, met, current } = useSaveRole(task, base);
   const { roles } = useRolesData();
   const others = task === 'edit' ? roles.filter(({ id }) => id !== base?.id) : roles;
   const edit = conflict === 'changed' ? 'saveAnyway' : 'save';
@@ -52,13 +52,13 @@ function RoleForm({ task, base, onLoadCurrent }: RoleFormProps) {
       faults={{ [KEY_TAKEN]: 'key' }}
       messages={{ [KEY_TAKEN]: t('adminPortal.roles_addOrEditRole.existingRoleKeyValidation') }}
       alert={
-        conflict && (
+        met && (
           <ConflictAlert
-            title={t(`adminPortal.roles_addOrEditRole.${conflict}Title`)}
-            message={t(`adminPortal.roles_addOrEditRole.${conflict}Text`)}
+            title={t(`adminPortal.roles_addOrEditRole.${met}Title`)}
+            message={t(`adminPortal.roles_addOrEditRole.${met}Text`)}
             focusOn={save.failures}
-            onLoadCurrent={conflict === 'changed' ? () => onLoadCurrent(current) : undefined}
-            loadLabel={t('adminPortal.roles_addOrEditRole.loadCurrent')}
+            onRecover={met === 'changed' ? () => onLoadCurrent(current) : undefined}
+            recoverLabel={t('adminPortal.roles_addOrEditRole.loadCurrent')}
           />
         )
       }

@@ -26,3 +26,8 @@ export function grantsOf(role: Pick<Role, 'permissions'>, all: readonly Permissi
 export function canGive(granted: readonly { key: string }[], { key }: Permission): boolean {
   return granted.some((own) => matchesWildcard(own.key, key));
 }
+
+/** The ids of the roles that have a permission. */
+export function rolesWith(permissionId: string, roles: readonly Role[]): string[] {
+  return roles.filter(({ permissions }) => permissions.includes(permissionId)).map(({ id }) => id);
+}

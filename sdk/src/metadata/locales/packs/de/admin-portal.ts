@@ -11,6 +11,7 @@ import { portalUserDialogs } from '../../../../admin-portal/pages/users/dialogs/
 import { portalUserFilters } from '../../../../admin-portal/pages/users/filters/texts/de';
 import { portalUserInvite } from '../../../../admin-portal/pages/users/invite/texts/de';
 import { portalUsers } from '../../../../admin-portal/pages/users/texts/de';
+import { portalEditDialog } from '../../../../admin-portal/parts/edit-dialog/texts/de';
 import { portalAssistant } from '../../../../admin-portal/shell/assistant/texts/de';
 import { portalNotifications } from '../../../../admin-portal/shell/notifications/texts/de';
 import type { PortalFiles } from '../../../language-packs/join-texts';
@@ -26,6 +27,7 @@ export const portalFiles: PortalFiles = {
   privacy: portalPrivacy,
   apiTokens: portalApiTokens,
   account: portalAccount,
+  editDialog: portalEditDialog,
   users: portalUsers,
   userDialogs: portalUserDialogs,
   allAccounts: portalAllAccounts,

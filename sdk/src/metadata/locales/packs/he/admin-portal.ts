@@ -11,6 +11,7 @@ import { portalUserDialogs } from '../../../../admin-portal/pages/users/dialogs/
 import { portalUserFilters } from '../../../../admin-portal/pages/users/filters/texts/he';
 import { portalUserInvite } from '../../../../admin-portal/pages/users/invite/texts/he';
 import { portalUsers } from '../../../../admin-portal/pages/users/texts/he';
+import { portalEditDialog } from '../../../../admin-portal/parts/edit-dialog/texts/he';
 import { portalAssistant } from '../../../../admin-portal/shell/assistant/texts/he';
 import { portalNotifications } from '../../../../admin-portal/shell/notifications/texts/he';
 import type { PortalFiles } from '../../../language-packs/join-texts';
@@ -26,6 +27,7 @@ export const portalFiles: PortalFiles = {
   privacy: portalPrivacy,
   apiTokens: portalApiTokens,
   account: portalAccount,
+  editDialog: portalEditDialog,
   users: portalUsers,
   userDialogs: portalUserDialogs,
   allAccounts: portalAllAccounts,
