@@ -5,6 +5,7 @@ import { LazyComponentView } from '../../../app/lazy/LazyComponentView';
 import { type LazyContent, lazyComponent } from '../../../app/lazy/lazy-component';
 import { portalTable } from '../../../metadata/locales/en/portal-table';
 import { Button } from '../../../ui/Button';
+import { portalEditDialog } from '../../parts/edit-dialog/texts/en';
 import { PageHeader } from '../../parts/PageHeader';
 import { tableStyles } from '../../parts/table-styles';
 import toolbarCss from '../../parts/toolbar.css?inline';
@@ -85,6 +86,6 @@ function InviteButton() {
 /** The page's chunk: component, texts and CSS. The list has the texts of the list of one account's users. */
 export const allUsersContent: LazyContent<object> = {
   component: AllUsersPage,
-  texts: { adminPortal: { ...portalTable, ...portalUsers, ...portalAllUsers } },
+  texts: { adminPortal: { ...portalTable, ...portalEditDialog, ...portalUsers, ...portalAllUsers } },
   css: tableStyles + toolbarCss + listCss + css,
 };

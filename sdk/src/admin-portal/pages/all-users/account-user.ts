@@ -49,6 +49,11 @@ function factsOf(user: Omit<SubTenantUser, 'tenants'> | Omit<UserRecord, 'tenant
   };
 }
 
+/** The ids of a user's roles in one account; `undefined` for a user who is not in it. */
+export function roleIdsIn(user: AccountUser | null | undefined, accountId: string): string[] | undefined {
+  return user?.accounts.find(({ tenantId }) => tenantId === accountId)?.roles.map(({ id }) => id);
+}
+
 /** The names of all roles that a user has in any account, each once. */
 export function roleNames({ accounts }: AccountUser): string[] {
   return [...new Set(accounts.flatMap(({ roles }) => roles.map(({ name }) => name)))];

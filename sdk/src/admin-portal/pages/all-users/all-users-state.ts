@@ -50,8 +50,13 @@ interface UserActions {
   selectEveryone(except: string | undefined): Promise<void>;
   /** Invites a user into all of the accounts or, if one refuses, into none. */
   invite(invitation: AccountInvitation): Promise<void>;
-  /** Resolves to its inverse. */
-  setRoles(userId: string, accountId: string, roleIds: string[]): Promise<Undo | undefined>;
+  /**
+   * Sets the roles of a user in an account. Resolves to its inverse.
+   *
+   * @param base The roles that the user had there when they were chosen. If the user has others by now, they are shown,
+   * and the call rejects with status 412. Default: any, so that the roles of now are replaced.
+   */
+  setRoles(userId: string, accountId: string, roleIds: string[], base?: readonly string[]): Promise<Undo | undefined>;
   removeFrom(userId: string, accountIds: readonly string[]): Promise<void>;
   /** Removes several users from all their accounts. */
   removeUsers(users: readonly AccountUser[]): Promise<void>;

@@ -7,11 +7,16 @@ import type { AllUsersStore } from './all-users-state';
 /** Provides the page's store to its descendants. */
 export const AllUsersContext = createContext<StoreApi<AllUsersStore> | null>(null);
 
+/** Returns the page's store. */
+export function useAllUsersStore(): StoreApi<AllUsersStore> {
+  const store = useContext(AllUsersContext);
+  if (!store) throw new Error('useAllUsersStore: no <AllUsersPage> above this component.');
+  return store;
+}
+
 /** Selects from the page's store; renders again only when the selected value changes. */
 export function useAllUsers<T>(select: (users: AllUsersStore) => T): T {
-  const store = useContext(AllUsersContext);
-  if (!store) throw new Error('useAllUsers: no <AllUsersPage> above this component.');
-  return useStore(store, select);
+  return useStore(useAllUsersStore(), select);
 }
 
 /** An account with its name and the names of the accounts above it. */

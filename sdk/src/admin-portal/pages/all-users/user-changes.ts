@@ -2,16 +2,22 @@ import type { StoreApi } from 'zustand/vanilla';
 import { addUserToSubTenants, removeUserFromSubTenants, setSubTenantRoles } from '../../../api/sub-accounts';
 import { resendInvitation } from '../../../api/users-joining';
 import type { HttpClient } from '../../../core/http-client';
+import { changedMeanwhile } from '../../parts/changed-meanwhile';
+import { isSameSet } from '../../parts/same-set';
 import type { Undo } from '../../parts/use-offer-undo';
-import { knownRow } from '../../parts/users/known-rows';
+import { forgetRows, knownRow, patchKnownRow } from '../../parts/users/known-rows';
 import { runForEach } from '../../parts/users/run-at-once';
+import { roleIdsIn } from './account-user';
+import { findAccountUser } from './all-users-query';
 import type { AllUsersStore } from './all-users-state';
 
 /** Creates the changes of users; the list shows them after the service has accepted them. */
 export function createUserChanges(
   http: HttpClient,
-  { getState, setState }: Pick<StoreApi<AllUsersStore>, 'getState' | 'setState'>,
+  store: Pick<StoreApi<AllUsersStore>, 'getState' | 'setState'>,
 ): Pick<AllUsersStore, 'invite' | 'setRoles' | 'removeFrom' | 'removeUsers' | 'resendInvitation'> {
+  const { getState, setState } = store;
+
   /** Loads the rows again, and a user that a panel shows without being among them. */
   async function refresh(userId?: string): Promise<void> {
     const { list, loadUser, others } = getState();
@@ -21,12 +27,27 @@ export function createUserChanges(
   const remove = (userId: string, accountIds: readonly string[]) =>
     removeUserFromSubTenants(http, { userId, subTenants: accountIds.map((tenantId) => ({ tenantId })) });
 
-  async function setRoles(userId: string, tenantId: string, roleIds: string[]): Promise<Undo | undefined> {
-    const account = knownRow(getState(), userId)?.accounts.find((one) => one.tenantId === tenantId);
-    const before = account?.roles.map(({ id }) => id);
+  /** Rejects if another administrator has changed the roles of a user in an account, and shows these roles. */
+  async function expectRoles(userId: string, tenantId: string, base: readonly string[]): Promise<void> {
+    const current = await findAccountUser(http, userId);
+    const roles = roleIdsIn(current, tenantId);
+    // A removed user is refused by the change itself.
+    if (!current || !roles || isSameSet(roles, base)) return;
+    patchKnownRow(store, userId, { accounts: current.accounts });
+    throw changedMeanwhile();
+  }
+
+  async function setRoles(
+    userId: string,
+    tenantId: string,
+    roleIds: string[],
+    base?: readonly string[],
+  ): Promise<Undo | undefined> {
+    if (base) await expectRoles(userId, tenantId, base);
+    const before = roleIdsIn(knownRow(getState(), userId), tenantId);
     await setSubTenantRoles(http, userId, { subTenantsRoles: [{ tenantId, roleIds }] });
     await refresh(userId);
-    return before && (() => setRoles(userId, tenantId, before));
+    return before && (() => setRoles(userId, tenantId, before, roleIds));
   }
 
   return {
@@ -51,10 +72,18 @@ export function createUserChanges(
         ),
       );
       const reloaded = refresh();
-      setState({ selected: new Set(failed.map(({ item }) => item.id)) });
+      const remaining = new Set(failed.map(({ item }) => item.id));
+      setState({ selected: remaining });
       const [first] = failed;
-      // Not after the reload, so that the failure is shown at once.
-      if (first) throw first.error;
+      if (first) {
+        const removed = users.filter(({ id }) => !remaining.has(id));
+        forgetRows(
+          store,
+          removed.map(({ id }) => id),
+        );
+        // Not after the reload, so that the failure is shown at once.
+        throw first.error;
+      }
       await reloaded;
       setState({ others: {} });
     },

@@ -4,6 +4,7 @@ import { useApp, useSession, useTranslate } from '../../../app/context';
 import { type LazyContent, lazyComponent } from '../../../app/lazy/lazy-component';
 import { portalTable } from '../../../metadata/locales/en/portal-table';
 import { Button } from '../../../ui/Button';
+import { portalEditDialog } from '../../parts/edit-dialog/texts/en';
 import { PageHeader } from '../../parts/PageHeader';
 import { tableStyles } from '../../parts/table-styles';
 import toolbarCss from '../../parts/toolbar.css?inline';
@@ -72,7 +73,14 @@ function UsersPage() {
 export const usersContent: LazyContent<object> = {
   component: UsersPage,
   texts: {
-    adminPortal: { ...portalTable, ...portalUsers, ...portalUserDialogs, ...portalUserFilters, ...portalUserInvite },
+    adminPortal: {
+      ...portalTable,
+      ...portalEditDialog,
+      ...portalUsers,
+      ...portalUserDialogs,
+      ...portalUserFilters,
+      ...portalUserInvite,
+    },
   },
   css: tableStyles + toolbarCss + listCss + css,
 };

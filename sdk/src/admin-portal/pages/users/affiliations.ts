@@ -60,12 +60,15 @@ function affiliationsOf(
   };
 }
 
-/** What a user is added to and removed from. */
-export interface AffiliationChanges {
-  userId: string;
-  tenantId: string;
+/** Ids of what a user is added to and removed from. */
+export interface AddedAndRemoved {
   added: readonly string[];
   removed: readonly string[];
+}
+
+interface AffiliationChanges extends AddedAndRemoved {
+  userId: string;
+  tenantId: string;
 }
 
 /** Changes the groups or the applications of a user. */
@@ -88,7 +91,8 @@ export const changeAffiliations: Record<
 /** Adds what was loaded for further users. */
 export function joined(known: Affiliations, loaded: Affiliations): Affiliations {
   return {
-    names: new Map([...known.names, ...loaded.names]),
+    // An answer names all of them: what it does not name is gone.
+    names: loaded.failed.size > 0 ? known.names : loaded.names,
     ofUser: new Map([...known.ofUser, ...loaded.ofUser]),
     failed: new Set([...[...known.failed].filter((id) => !loaded.ofUser.has(id)), ...loaded.failed]),
   };

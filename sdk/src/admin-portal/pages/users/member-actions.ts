@@ -4,6 +4,7 @@ import * as team from '../../../api/team';
 import { resetBreachedPasswords } from '../../../api/users-recovery';
 import type { Clock } from '../../../core/clock';
 import type { HttpClient } from '../../../core/http-client';
+import { forgetRows } from '../../parts/users/known-rows';
 import { runForEach } from '../../parts/users/run-at-once';
 import { createMemberChanges } from './member-changes';
 import { createMemberRows } from './member-rows';
@@ -49,10 +50,17 @@ export function createMemberActions(
     remove: async (userIds) => {
       const { failed } = await runForEach(userIds, (userId) => team.deleteMember(http, userId));
       const reloaded = reload();
-      store.setState({ selected: new Set(failed.map(({ item }) => item)) });
+      const remaining = new Set(failed.map(({ item }) => item));
+      store.setState({ selected: remaining });
       const [first] = failed;
-      // Not after the reload, so that the failure is shown at once.
-      if (first) throw first.error;
+      if (first) {
+        forgetRows(
+          store,
+          userIds.filter((id) => !remaining.has(id)),
+        );
+        // Not after the reload, so that the failure is shown at once.
+        throw first.error;
+      }
       await reloaded;
       store.setState({ others: {} });
     },

@@ -3,10 +3,12 @@ import * as team from '../../../api/team';
 import type { TeamUser } from '../../../contract';
 import type { Clock } from '../../../core/clock';
 import type { HttpClient } from '../../../core/http-client';
-import { changedMeanwhile } from '../../parts/changed-meanwhile';
+import { asApiError } from '../../../core/response-error';
+import { changedMeanwhile, isGone } from '../../parts/changed-meanwhile';
+import { isSameSet } from '../../parts/same-set';
 import type { Undo } from '../../parts/use-offer-undo';
 import { knownRow } from '../../parts/users/known-rows';
-import { type AffiliationChanges, type AffiliationKind, changeAffiliations } from './affiliations';
+import { type AddedAndRemoved, type AffiliationKind, changeAffiliations } from './affiliations';
 import type { MemberRows } from './member-rows';
 import { findMember } from './team-query';
 import type { MemberActions, UsersStore } from './users-state';
@@ -19,34 +21,43 @@ export function createMemberChanges(
   store: Pick<StoreApi<UsersStore>, 'getState'>,
   rows: MemberRows,
 ): MemberChanges {
-  /** Rejects if another administrator has changed the roles of a user, and shows these roles. */
-  async function expectRoles(id: string, base: readonly string[]): Promise<void> {
+  /** Rejects if another administrator has changed a user meanwhile, and shows the user of now. */
+  async function expectUnchanged(id: string, isUnchanged: (current: TeamUser) => boolean): Promise<void> {
     const current = await findMember(http, id);
     // A removed user is refused by the change itself.
-    if (!current || hasRoles(current, base)) return;
-    rows.patch(id, current);
+    if (!current || isUnchanged(current)) return;
+    rows.patch(id, { temporaryExpirationDate: undefined, ...current });
     throw changedMeanwhile();
   }
 
   async function setRoles(id: string, roleIds: string[], base?: readonly string[]): Promise<Undo | undefined> {
-    if (base) await expectRoles(id, base);
+    if (base)
+      await expectUnchanged(id, (current) =>
+        isSameSet(
+          current.roles.map((role) => role.id),
+          base,
+        ),
+      );
     const before = knownRow(store.getState(), id)?.roles.map((role) => role.id);
     const { item } = await team.updateMember(http, { id, roleIds });
     rows.patch(id, item);
-    return before && (() => setRoles(id, before));
+    return before && (() => setRoles(id, before, roleIds));
   }
 
-  async function setAffiliations(kind: AffiliationKind, member: TeamUser, ids: readonly string[]): Promise<Undo> {
+  async function setAffiliations(kind: AffiliationKind, member: TeamUser, changes: AddedAndRemoved): Promise<Undo> {
     const { id: userId, tenantId } = member;
-    const before = store.getState().affiliations[kind].ofUser.get(userId) ?? [];
-    const added = ids.filter((id) => !before.includes(id));
-    const removed = before.filter((id) => !ids.includes(id));
-    const change = (changes: Pick<AffiliationChanges, 'added' | 'removed'>) =>
-      changeAffiliations[kind](http, { userId, tenantId, ...changes })
-        // Some of the calls may have succeeded.
-        .finally(() => store.getState().loadAffiliations(kind, [userId]));
-    await change({ added, removed });
-    return () => change({ added: removed, removed: added });
+    const { added, removed } = changes;
+    try {
+      await changeAffiliations[kind](http, { userId, tenantId, added, removed });
+    } catch (error) {
+      // Some of the calls may have succeeded.
+      await store.getState().loadAffiliations(kind, [userId]);
+      const { names } = store.getState().affiliations[kind];
+      const isOneGone = isGone(asApiError(error)) && [...added, ...removed].some((id) => !names.has(id));
+      throw isOneGone ? changedMeanwhile() : error;
+    }
+    await store.getState().loadAffiliations(kind, [userId]);
+    return () => setAffiliations(kind, member, { added: removed, removed: added });
   }
 
   /** The inverse of a change of the access time; `undefined` if access was over: no call restores that. */
@@ -58,7 +69,12 @@ export function createMemberChanges(
     return secondsLeft() > 0 ? () => setAccessTime(userId, secondsLeft()) : undefined;
   }
 
-  async function setAccessTime(userId: string, expirationInSeconds: number): Promise<Undo | undefined> {
+  async function setAccessTime(
+    userId: string,
+    expirationInSeconds: number,
+    base?: Pick<TeamUser, 'temporaryExpirationDate'>,
+  ): Promise<Undo | undefined> {
+    if (base) await expectUnchanged(userId, (current) => endOf(current) === endOf(base));
     const undo = restoreAccess(userId);
     const { temporaryExpirationDate } = await team.setTemporaryUser(http, userId, { expirationInSeconds });
     rows.patch(userId, { temporaryExpirationDate });
@@ -74,6 +90,7 @@ export function createMemberChanges(
   return { setRoles, setAffiliations, setAccessTime, makePermanent };
 }
 
-function hasRoles({ roles }: TeamUser, ids: readonly string[]): boolean {
-  return roles.length === ids.length && roles.every(({ id }) => ids.includes(id));
+/** The end of a user's access; empty without one. */
+function endOf({ temporaryExpirationDate }: Pick<TeamUser, 'temporaryExpirationDate'>): string {
+  return temporaryExpirationDate ?? '';
 }

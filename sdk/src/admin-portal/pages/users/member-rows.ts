@@ -1,6 +1,6 @@
 import type { StoreApi } from 'zustand/vanilla';
 import type { TeamUser } from '../../../contract';
-import { knownRow } from '../../parts/users/known-rows';
+import { knownRow, patchKnownRow } from '../../parts/users/known-rows';
 import type { TeamPage } from './team-query';
 import type { UsersStore } from './users-state';
 
@@ -22,15 +22,7 @@ export function createMemberRows(store: Pick<StoreApi<UsersStore>, 'getState' | 
     );
   }
 
-  function patch(userId: string, changes: Partial<TeamUser>) {
-    const patched = (member: TeamUser) => (member.id === userId ? { ...member, ...changes } : member);
-    changePage((page) => ({ ...page, items: page.items.map(patched) }));
-    store.setState(({ others }) => {
-      const found = others[userId];
-      const member = found?.phase === 'ready' && found.data;
-      return member ? { others: { ...others, [userId]: { phase: 'ready', data: patched(member) } } } : {};
-    });
-  }
+  const patch: MemberRows['patch'] = (userId, changes) => patchKnownRow(store, userId, changes);
 
   return {
     prepend: (member) =>

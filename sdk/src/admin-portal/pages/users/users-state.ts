@@ -2,7 +2,7 @@ import type { TeamRole, TeamUser } from '../../../contract';
 import type { Undo } from '../../parts/use-offer-undo';
 import type { KnownRows } from '../../parts/users/known-rows';
 import type { Outcomes, RunOptions } from '../../parts/users/run-at-once';
-import type { AffiliationKind, Affiliations } from './affiliations';
+import type { AddedAndRemoved, AffiliationKind, Affiliations } from './affiliations';
 import type { FilterField, UserFilter } from './filters/user-filter';
 import type { TeamQuery, TeamSortKey } from './team-query';
 
@@ -43,7 +43,7 @@ interface ListingActions {
   reload(): Promise<void>;
   loadRoles(): Promise<void>;
   /** Loads a member that is not in the rows. */
-  loadMember(userId: string): Promise<void>;
+  loadUser(userId: string): Promise<void>;
   /** Loads the groups or the applications of users; if that fails, the users are marked. */
   loadAffiliations(kind: AffiliationKind, userIds: readonly string[]): Promise<void>;
   typeSearch(text: string): Promise<void>;
@@ -83,9 +83,23 @@ export interface MemberActions {
    * row, and the call rejects. Default: any, so that the roles of now are replaced.
    */
   setRoles(userId: string, roleIds: string[], base?: readonly string[]): Promise<Undo | undefined>;
-  /** Adds a user to groups or assigns applications, and removes the others. */
-  setAffiliations(kind: AffiliationKind, member: TeamUser, ids: readonly string[]): Promise<Undo>;
-  setAccessTime(userId: string, seconds: number): Promise<Undo | undefined>;
+  /**
+   * Adds a user to groups or assigns applications, and removes them from others. Changes nothing else, so what another
+   * user changes meanwhile stays. If one of the groups or applications is gone, the current ones are loaded, and
+   * the call rejects like one that has met a change.
+   */
+  setAffiliations(kind: AffiliationKind, member: TeamUser, changes: AddedAndRemoved): Promise<Undo>;
+  /**
+   * Limits the access of a user.
+   *
+   * @param base The user as the period was chosen for. If the access ends at another time by now, it is shown in the row,
+   * and the call rejects. Default: any, so that the end of now is replaced.
+   */
+  setAccessTime(
+    userId: string,
+    seconds: number,
+    base?: Pick<TeamUser, 'temporaryExpirationDate'>,
+  ): Promise<Undo | undefined>;
   makePermanent(userId: string): Promise<Undo | undefined>;
   disable(userIds: readonly string[]): Promise<void>;
   enable(userIds: readonly string[]): Promise<void>;

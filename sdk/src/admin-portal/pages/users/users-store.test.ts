@@ -215,7 +215,7 @@ it('undoes changes of roles and groups exactly', async () => {
   const before = { roles: chloe().roles, groups: groups() };
   expect(before.groups).not.toEqual([]);
   const undoRoles = await users().setRoles(chloe().id, ['role-read-only']);
-  const undoGroups = await users().setAffiliations('groups', chloe(), []);
+  const undoGroups = await users().setAffiliations('groups', chloe(), { added: [], removed: before.groups ?? [] });
   expect([chloe().roles.map(({ id }) => id), groups()]).toEqual([['role-read-only'], []]);
   await undoRoles?.();
   await undoGroups();
@@ -233,6 +233,75 @@ it('tells who changes roles that another administrator has changed, and replaces
   expect(rolesOf()).toEqual(['role-read-only']);
   await users().setRoles(chloe().id, ['role-admin'], rolesOf());
   expect(rolesOf()).toEqual(['role-admin']);
+});
+
+it('adds to groups and removes from others, and keeps what another administrator has changed meanwhile', async () => {
+  const { users } = await open();
+  const chloe = () => rowOf(users(), 'chloe@acme.test');
+  const groupsOf = ({ affiliations }: UsersStore) => affiliations.groups.ofUser.get(chloe().id);
+  await users().loadAffiliations('groups', [chloe().id]);
+  const [own = ''] = groupsOf(users()) ?? [];
+  const [other = ''] = [...users().affiliations.groups.names.keys()].filter((id) => id !== own);
+  const { users: others } = await open();
+  await others().setAffiliations('groups', chloe(), { added: [other], removed: [] });
+  await users().setAffiliations('groups', chloe(), { added: [], removed: [own] });
+  expect(groupsOf(users())).toEqual([other]);
+});
+
+it('tells who adds a user to a group that another administrator has deleted, and no longer offers it', async () => {
+  const { users } = await open();
+  const chloe = rowOf(users(), 'chloe@acme.test');
+  await users().loadAffiliations('groups', [chloe.id]);
+  const ids = [...users().affiliations.groups.names.keys()];
+  const { tables, ...rest } = world.snapshot();
+  world.restore({ ...rest, tables: { ...tables, groups: [] } });
+  const added = users().setAffiliations('groups', chloe, { added: ids, removed: [] });
+  await expect(added).rejects.toMatchObject({ statusCode: 412 });
+  expect(users().affiliations.groups.names.size).toBe(0);
+});
+
+it('tells who limits the access of a user that another administrator has limited, and replaces it only after that', async () => {
+  const { users } = await open();
+  const ben = () => rowOf(users(), 'ben@acme.test');
+  const base = ben();
+  const { users: others } = await open();
+  await others().setAccessTime(base.id, 86_400);
+  await expect(users().setAccessTime(base.id, 3 * 86_400, base)).rejects.toMatchObject({ statusCode: 412 });
+  const end = ben().temporaryExpirationDate;
+  expect(end).toBe(rowOf(others(), 'ben@acme.test').temporaryExpirationDate);
+  await users().setAccessTime(base.id, 3 * 86_400, ben());
+  expect(ben().temporaryExpirationDate).not.toBe(end);
+  await others().makePermanent(base.id);
+  await expect(users().setAccessTime(base.id, 86_400, ben())).rejects.toMatchObject({ statusCode: 412 });
+  expect(ben().temporaryExpirationDate).toBeUndefined();
+});
+
+it('refuses to undo over roles that another administrator has chosen since', async () => {
+  const { users } = await open();
+  const chloe = () => rowOf(users(), 'chloe@acme.test');
+  const undo = await users().setRoles(chloe().id, ['role-read-only']);
+  const { users: others } = await open();
+  await others().setRoles(chloe().id, ['role-admin']);
+  await expect(undo?.()).rejects.toMatchObject({ statusCode: 412 });
+  expect(chloe().roles.map(({ id }) => id)).toEqual(['role-admin']);
+});
+
+it('reports that a user to change is no longer in the team', async () => {
+  const { users } = await open();
+  const chloe = rowOf(users(), 'chloe@acme.test');
+  const { users: others } = await open();
+  await others().remove([chloe.id]);
+  await expect(users().setRoles(chloe.id, ['role-admin'], [])).rejects.toMatchObject({ statusCode: 404 });
+  await expect(users().setAccessTime(chloe.id, 60, chloe)).rejects.toMatchObject({ statusCode: 404 });
+});
+
+it('forgets the removed users of a selection if the service refuses the others', async () => {
+  const { users } = await open();
+  await users().selectEveryone(undefined);
+  const [ada, chloe] = [idOf('ada@acme.test'), idOf('chloe@acme.test')];
+  await expect(users().remove([ada, chloe])).rejects.toMatchObject({ errorCode: 'ER-OWN-ACCOUNT' });
+  expect(Object.keys(users().others)).toContain(ada);
+  expect(Object.keys(users().others)).not.toContain(chloe);
 });
 
 it('reverts an optimistic change that the service refuses', async () => {

@@ -75,7 +75,7 @@ export function createUsersStore({ http, clock }: { http: HttpClient; clock: Clo
         const answer = await team.listTeamRoles(http).catch(() => null);
         if (answer?.items) set({ roles: answer.items });
       },
-      loadMember: async (userId) => {
+      loadUser: async (userId) => {
         const store = (found: Loaded<TeamUser | null>) =>
           set(({ others }) => ({ others: { ...others, [userId]: found } }));
         store({ phase: 'loading' });

@@ -12,6 +12,33 @@ interface KnownRowsStore<Query, Row> {
   setState(change: Partial<KnownRows<Query, Row>>): void;
 }
 
+/** Changes what the page knows about a user, in its row and outside the rows. */
+export function patchKnownRow<Query, Row extends { id: string }>(
+  { getState, setState }: KnownRowsStore<Query, Row>,
+  userId: string,
+  changes: Partial<Row>,
+): void {
+  const { listing, others } = getState();
+  const patched = (row: Row) => (row.id === userId ? { ...row, ...changes } : row);
+  const other = Object.hasOwn(others, userId) ? others[userId] : undefined;
+  setState({
+    ...(listing.phase === 'ready' && {
+      listing: { ...listing, page: { ...listing.page, items: listing.page.items.map(patched) } },
+    }),
+    ...(other?.phase === 'ready' &&
+      other.data && { others: { ...others, [userId]: { phase: 'ready', data: patched(other.data) } } }),
+  });
+}
+
+/** Forgets users who were removed, outside the rows. */
+export function forgetRows<Query, Row extends { id: string }>(
+  { getState, setState }: KnownRowsStore<Query, Row>,
+  userIds: readonly string[],
+): void {
+  const kept = Object.entries(getState().others).filter(([id]) => !userIds.includes(id));
+  setState({ others: Object.fromEntries(kept) });
+}
+
 /** A user as the page knows them: of the rows, or loaded for a dialog or a selection of all pages. */
 export function knownRow<Row extends { id: string }>(
   { listing, others }: Pick<KnownRows<unknown, Row>, 'listing' | 'others'>,

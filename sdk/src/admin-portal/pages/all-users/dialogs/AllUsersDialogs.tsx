@@ -1,17 +1,15 @@
-import { useEffect } from 'react';
 import { useSession, useTranslate } from '../../../../app/context';
 import type { LazyContent } from '../../../../app/lazy/lazy-component';
-import type { Loaded } from '../../../parts/loaded';
 import { usePermission } from '../../../parts/use-access';
 import { knownRow } from '../../../parts/users/known-rows';
 import { MissingUserPanel, type MissingUserPanelProps } from '../../../parts/users/MissingUserPanel';
 import { idsOfAddress } from '../../../parts/users/selection-address';
+import { useKnownUser, useListedUsers } from '../../../parts/users/use-known-user';
 import { usePageDialog, usePortalActions } from '../../../shell/use-portal';
-import type { AccountUser } from '../account-user';
 import { type AccountUserDialog, type AllUsersDialog, allUsersDialogs } from '../all-users-dialogs';
 import { allUsersPermissions } from '../all-users-permissions';
 import { AccountUserPanel } from '../panel/AccountUserPanel';
-import { useAllUsers } from '../use-all-users';
+import { useAllUsers, useAllUsersStore } from '../use-all-users';
 import { EditRolesInAccountDialog } from './EditRolesInAccountDialog';
 import { InviteToAccountsDialog } from './InviteToAccountsDialog';
 import { RemoveFromAccountDialog, RemoveFromAccountsDialog, RemoveUsersDialog } from './RemoveDialogs';
@@ -31,7 +29,7 @@ export const allUsersDialogsContent: LazyContent<object> = { component: AllUsers
 
 function DialogAboutUser({ dialog }: { dialog: AccountUserDialog }) {
   const me = useSession((session) => session.user?.id);
-  const [found, reload] = useAccountUser(dialog.memberId);
+  const [found, reload] = useKnownUser(useAllUsersStore(), dialog.memberId);
   if (found.phase === 'loading') return null;
   if (found.phase === 'failed') return <MissingUser error={found.error} onRetry={reload} />;
   if (!found.data) return <MissingUser error={undefined} onRetry={reload} />;
@@ -56,29 +54,8 @@ function MissingUser(props: Pick<MissingUserPanelProps, 'error' | 'onRetry'>) {
 
 function DialogAboutSelection({ userIds }: { userIds: readonly string[] }) {
   const me = useSession((session) => session.user?.id);
-  const listed = useListed();
+  const listed = useListedUsers(useAllUsersStore());
   const users = useAllUsers((store) => store);
   const ids = idsOfAddress(userIds, { selected: users.selected, listed }).filter((id) => id !== me);
   return <RemoveUsersDialog selected={ids.flatMap((id) => knownRow(users, id) ?? [])} />;
 }
-
-/** The user that a dialog is about, and a function that loads them again: of the rows, else loaded by the id. */
-function useAccountUser(userId: string): readonly [Loaded<AccountUser | null>, () => void] {
-  const listed = useListed().find(({ id }) => id === userId);
-  const isReady = useAllUsers(({ listing }) => listing.phase === 'ready');
-  // The id comes from the address: `__proto__` is a property of every object.
-  const loaded = useAllUsers(({ others }) => (Object.hasOwn(others, userId) ? others[userId] : undefined));
-  const load = useAllUsers((users) => users.loadUser);
-  const isMissing = isReady && !listed && loaded === undefined;
-  useEffect(() => {
-    if (isMissing) void load(userId);
-  }, [isMissing, load, userId]);
-  return [listed ? { phase: 'ready', data: listed } : (loaded ?? { phase: 'loading' }), () => void load(userId)];
-}
-
-/** The users in the table; none while they are loading. */
-function useListed(): readonly AccountUser[] {
-  return useAllUsers(({ listing }) => (listing.phase === 'ready' ? listing.page.items : noUsers));
-}
-
-const noUsers: readonly AccountUser[] = [];

@@ -1,33 +1,43 @@
 import { useState } from 'react';
 import { useTranslate } from '../../../../app/context';
-import { FormDialog } from '../../../parts/FormDialog';
-import { useAction } from '../../../parts/use-action';
+import type { FormValues } from '../../../../ui/Form';
+import { EditDialog, FromCurrent } from '../../../parts/edit-dialog/EditDialog';
+import { useConflictingSave } from '../../../parts/use-conflicting-save';
 import { useOfferUndo } from '../../../parts/use-offer-undo';
 import { usePortalActions } from '../../../shell/use-portal';
-import type { AccountUser, UserAccount } from '../account-user';
+import { type AccountUser, roleIdsIn, type UserAccount } from '../account-user';
 import { useAccountNames, useAllUsers } from '../use-all-users';
 import { RoleList } from './RoleList';
 
+interface EditRolesInAccountDialogProps {
+  user: AccountUser;
+  account: UserAccount;
+}
+
 /** Sets the roles of a user in one account. */
-export function EditRolesInAccountDialog({ user, account }: { user: AccountUser; account: UserAccount }) {
+export function EditRolesInAccountDialog(props: EditRolesInAccountDialogProps) {
+  return <FromCurrent>{(loadCurrent) => <RolesForm {...props} onLoadCurrent={loadCurrent} />}</FromCurrent>;
+}
+
+function RolesForm({ user, account, onLoadCurrent }: EditRolesInAccountDialogProps & { onLoadCurrent: () => void }) {
   const t = useTranslate();
-  const offerUndo = useOfferUndo();
-  const { openDialog } = usePortalActions();
-  const setRoles = useAllUsers((users) => users.setRoles);
+  const { openDialog, closeDialog } = usePortalActions();
+  const list = useAllUsers((users) => users.list);
   const [roleIds, setRoleIds] = useState(() => account.roles.map(({ id }) => id));
   const { name: accountName } = useAccountNames()(account.tenantId);
-  const name = user.name || user.email;
   const back = () => openDialog({ kind: 'accountUser', memberId: user.id });
-  const save = useAction(async () => {
-    const undo = await setRoles(user.id, account.tenantId, roleIds);
-    offerUndo(t('adminPortal.users.rolesSaved', { name }), undo);
-  }, back);
+  const closeAndReload = () => {
+    closeDialog();
+    void list();
+  };
   return (
-    <FormDialog
-      title={t('adminPortal.allUsers_EditRoles.title', { name, account: accountName })}
+    <EditDialog
+      title={t('adminPortal.allUsers_EditRoles.title', { name: user.name || user.email, account: accountName })}
       cancel={t('adminPortal.allUsers_EditRoles.cancel')}
       submit={t('adminPortal.allUsers_EditRoles.save')}
-      action={save}
+      saving={useSaveRoles({ user, account }, roleIds, back)}
+      onLoadCurrent={onLoadCurrent}
+      onGone={closeAndReload}
       onClose={back}
     >
       <RoleList
@@ -36,6 +46,19 @@ export function EditRolesInAccountDialog({ user, account }: { user: AccountUser;
         selected={roleIds}
         onChange={setRoleIds}
       />
-    </FormDialog>
+    </EditDialog>
   );
+}
+
+/** Saves the chosen roles. After a conflict, which the user has read, the roles of now are replaced. */
+function useSaveRoles({ user, account }: EditRolesInAccountDialogProps, roleIds: string[], onDone: () => void) {
+  const t = useTranslate();
+  const offerUndo = useOfferUndo();
+  const setRoles = useAllUsers((users) => users.setRoles);
+  const current = roleIdsIn(user, account.tenantId);
+  const [base] = useState(current);
+  return useConflictingSave<FormValues>(async (_, conflict) => {
+    const undo = await setRoles(user.id, account.tenantId, roleIds, conflict ? current : base);
+    offerUndo(t('adminPortal.users.rolesSaved', { name: user.name || user.email }), undo);
+  }, onDone);
 }

@@ -1,8 +1,10 @@
 import { useState } from 'react';
 import { useApp, useTranslate } from '../../../../app/context';
+import type { LazyContent } from '../../../../app/lazy/lazy-component';
 import type { TeamUser } from '../../../../contract';
-import { FormDialog } from '../../../parts/FormDialog';
-import { useAction } from '../../../parts/use-action';
+import type { FormValues } from '../../../../ui/Form';
+import { EditDialog, FromCurrent } from '../../../parts/edit-dialog/EditDialog';
+import { useConflictingSave } from '../../../parts/use-conflicting-save';
 import { useOfferUndo } from '../../../parts/use-offer-undo';
 import { usePortalActions } from '../../../shell/use-portal';
 import { daysLeft } from '../listing/member-status';
@@ -10,36 +12,57 @@ import { DEFAULT_ACCESS_DAYS } from '../team-constants';
 import { useUsers } from '../use-users';
 import { AccessDaysField } from './AccessDaysField';
 import { accessDaysProblem, accessSeconds } from './access-days';
+import { useCloseAndReload } from './use-close-and-reload';
+
+export interface AccessTimeDialogProps {
+  member: TeamUser;
+}
 
 /** Sets for how many days from now a member has access. */
-export function AccessTimeDialog({ member }: { member: TeamUser }) {
+function AccessTimeDialog({ member }: AccessTimeDialogProps) {
+  return <FromCurrent>{(loadCurrent) => <DaysForm member={member} onLoadCurrent={loadCurrent} />}</FromCurrent>;
+}
+
+function DaysForm({ member, onLoadCurrent }: AccessTimeDialogProps & { onLoadCurrent: () => void }) {
   const t = useTranslate();
   const { clock } = useApp();
-  const offerUndo = useOfferUndo();
   const { closeDialog } = usePortalActions();
-  const setAccessTime = useUsers((users) => users.setAccessTime);
   const [days, setDays] = useState(() => String(presentDays(member, clock.now())));
-  const name = member.name || member.email;
-  const save = useAction(async () => {
-    const undo = await setAccessTime(member.id, accessSeconds(days));
-    offerUndo(t('adminPortal.users.accessTimeSaved', { name }), undo);
-  }, closeDialog);
   return (
-    <FormDialog
-      title={t('adminPortal.users_editAccessTime.dialogTitleFor', { name })}
-      action={save}
+    <EditDialog
+      title={t('adminPortal.users_editAccessTime.dialogTitleFor', { name: member.name || member.email })}
+      saving={useSaveDays(member, days)}
       validate={() => ({ accessDays: accessDaysProblem(t, days) })}
       cancel={t('adminPortal.users_editAccessTime.cancelButton')}
       submit={t('adminPortal.users_editAccessTime.saveButton')}
+      onLoadCurrent={onLoadCurrent}
+      onGone={useCloseAndReload()}
       onClose={closeDialog}
     >
       <p>{t('adminPortal.users_editAccessTime.accessPeriodSwitchTooltip')}</p>
       <AccessDaysField days={days} onChange={setDays} initialFocus />
-    </FormDialog>
+    </EditDialog>
   );
+}
+
+/** Saves the period. After a conflict, which the user has read, the end of now is replaced. */
+function useSaveDays(member: TeamUser, days: string) {
+  const t = useTranslate();
+  const offerUndo = useOfferUndo();
+  const { closeDialog } = usePortalActions();
+  const setAccessTime = useUsers((users) => users.setAccessTime);
+  // The row follows other administrators; the period is based on what it showed first.
+  const [base] = useState(member);
+  return useConflictingSave<FormValues>(async (_, conflict) => {
+    const undo = await setAccessTime(member.id, accessSeconds(days), conflict ? member : base);
+    offerUndo(t('adminPortal.users.accessTimeSaved', { name: member.name || member.email }), undo);
+  }, closeDialog);
 }
 
 /** The days that are left, or the default number. */
 function presentDays({ temporaryExpirationDate }: TeamUser, now: number): number {
   return (temporaryExpirationDate && daysLeft(temporaryExpirationDate, now)) || DEFAULT_ACCESS_DAYS;
 }
+
+/** The dialog's chunk. */
+export const accessTimeContent: LazyContent<AccessTimeDialogProps> = { component: AccessTimeDialog };

@@ -3,12 +3,14 @@ import { useTranslate } from '../../../../app/context';
 import type { LazyContent } from '../../../../app/lazy/lazy-component';
 import type { TeamUser } from '../../../../contract';
 import { ChoiceList } from '../../../../ui/ChoiceList';
-import { FormDialog } from '../../../parts/FormDialog';
-import { useAction } from '../../../parts/use-action';
+import type { FormValues } from '../../../../ui/Form';
+import { EditDialog, FromCurrent } from '../../../parts/edit-dialog/EditDialog';
+import { useConflictingSave } from '../../../parts/use-conflicting-save';
 import { useOfferUndo } from '../../../parts/use-offer-undo';
 import { usePortalActions } from '../../../shell/use-portal';
 import type { AffiliationKind } from '../affiliations';
 import { useUsers } from '../use-users';
+import { useCloseAndReload } from './use-close-and-reload';
 
 export interface AffiliationsDialogProps {
   kind: AffiliationKind;
@@ -31,25 +33,24 @@ const texts = {
 } as const;
 
 /** Sets the groups that a member is in, or the applications assigned to them. */
-function AffiliationsDialog({ kind, member }: AffiliationsDialogProps) {
+function AffiliationsDialog(props: AffiliationsDialogProps) {
+  return <FromCurrent>{(loadCurrent) => <AffiliationsForm {...props} onLoadCurrent={loadCurrent} />}</FromCurrent>;
+}
+
+function AffiliationsForm({ kind, member, onLoadCurrent }: AffiliationsDialogProps & { onLoadCurrent: () => void }) {
   const t = useTranslate();
-  const offerUndo = useOfferUndo();
   const { closeDialog } = usePortalActions();
-  const name = member.name || member.email;
-  const setAffiliations = useUsers((users) => users.setAffiliations);
   const { names, own } = useAffiliations(kind, member.id);
-  const [edited, setEdited] = useState<readonly string[]>();
-  const selected = edited ?? own;
-  const save = useAction(async () => {
-    const undo = await setAffiliations(kind, member, selected);
-    offerUndo(t(texts[kind].saved, { name }), undo);
-  }, closeDialog);
+  const [edited, setEdited] = useState<Choice>();
+  const selected = edited?.ids ?? own;
   return (
-    <FormDialog
-      title={t(texts[kind].title, { name })}
-      action={save}
+    <EditDialog
+      title={t(texts[kind].title, { name: member.name || member.email })}
+      saving={useSaveChoice({ kind, member }, edited, names)}
       cancel={t('adminPortal.users_EditUserRoles.cancel')}
       submit={t('adminPortal.users_EditUserRoles.update')}
+      onLoadCurrent={onLoadCurrent}
+      onGone={useCloseAndReload()}
       onClose={closeDialog}
     >
       {names.size === 0 && <p className="portico-muted">{t(texts[kind].none)}</p>}
@@ -58,13 +59,37 @@ function AffiliationsDialog({ kind, member }: AffiliationsDialogProps) {
           label={t(texts[kind].label)}
           choices={[...names].map(([id, label]) => ({ id, label }))}
           selected={selected}
-          onChange={setEdited}
+          onChange={(ids) => setEdited({ ids, base: edited?.base ?? own })}
           searchLabel={t('adminPortal.users.searchLabel')}
           clearSearchLabel={t('adminPortal.users.clearSearch')}
         />
       )}
-    </FormDialog>
+    </EditDialog>
   );
+}
+
+/** What the user has chosen, and from which state on: only the difference is saved. */
+interface Choice {
+  ids: readonly string[];
+  base: readonly string[];
+}
+
+function useSaveChoice(
+  { kind, member }: AffiliationsDialogProps,
+  { ids, base }: Choice = { ids: noIds, base: noIds },
+  names: ReadonlyMap<string, string>,
+) {
+  const t = useTranslate();
+  const offerUndo = useOfferUndo();
+  const { closeDialog } = usePortalActions();
+  const setAffiliations = useUsers((users) => users.setAffiliations);
+  // What is no longer among the names is gone.
+  const without = (some: readonly string[]) => (id: string) => names.has(id) && !some.includes(id);
+  return useConflictingSave<FormValues>(async () => {
+    const changes = { added: ids.filter(without(base)), removed: base.filter(without(ids)) };
+    const undo = await setAffiliations(kind, member, changes);
+    offerUndo(t(texts[kind].saved, { name: member.name || member.email }), undo);
+  }, closeDialog);
 }
 
 function useAffiliations(kind: AffiliationKind, userId: string) {

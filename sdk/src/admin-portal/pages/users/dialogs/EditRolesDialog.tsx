@@ -3,13 +3,13 @@ import { useTranslate } from '../../../../app/context';
 import type { LazyContent } from '../../../../app/lazy/lazy-component';
 import type { TeamUser } from '../../../../contract';
 import type { FormValues } from '../../../../ui/Form';
-import { ConflictAlert } from '../../../parts/ConflictAlert';
-import { FormDialog } from '../../../parts/FormDialog';
+import { EditDialog, FromCurrent } from '../../../parts/edit-dialog/EditDialog';
 import { useConflictingSave } from '../../../parts/use-conflicting-save';
 import { useOfferUndo } from '../../../parts/use-offer-undo';
 import { usePortalActions } from '../../../shell/use-portal';
 import { useUsers } from '../use-users';
 import { RoleChoices } from './RoleChoices';
+import { useCloseAndReload } from './use-close-and-reload';
 
 export interface EditRolesDialogProps {
   member: TeamUser;
@@ -17,32 +17,21 @@ export interface EditRolesDialogProps {
 
 /** Sets the roles of a member. No role is permitted, and sent as one empty role id (portal spec §4). */
 function EditRolesDialog({ member }: EditRolesDialogProps) {
-  const [version, setVersion] = useState(0);
-  return <RolesForm key={version} member={member} onLoadCurrent={() => setVersion(version + 1)} />;
+  return <FromCurrent>{(loadCurrent) => <RolesForm member={member} onLoadCurrent={loadCurrent} />}</FromCurrent>;
 }
 
 function RolesForm({ member, onLoadCurrent }: EditRolesDialogProps & { onLoadCurrent: () => void }) {
   const t = useTranslate();
   const { closeDialog } = usePortalActions();
   const [roleIds, setRoleIds] = useState<string[]>(idsOfRoles(member));
-  const { save, conflict } = useSaveRoles(member, roleIds);
   return (
-    <FormDialog
+    <EditDialog
       title={t('adminPortal.users_EditUserRoles.titleFor', { name: member.name || member.email })}
-      action={save}
-      alert={
-        conflict && (
-          <ConflictAlert
-            title={t('adminPortal.users_EditUserRoles.changedTitle')}
-            message={t('adminPortal.users_EditUserRoles.changedText')}
-            focusOn={save.failures}
-            onLoadCurrent={onLoadCurrent}
-            loadLabel={t('adminPortal.users_EditUserRoles.loadCurrent')}
-          />
-        )
-      }
+      saving={useSaveRoles(member, roleIds)}
       cancel={t('adminPortal.users_EditUserRoles.cancel')}
-      submit={t(`adminPortal.users_EditUserRoles.${conflict ? 'saveAnyway' : 'update'}`)}
+      submit={t('adminPortal.users_EditUserRoles.update')}
+      onLoadCurrent={onLoadCurrent}
+      onGone={useCloseAndReload()}
       onClose={closeDialog}
     >
       <RoleChoices
@@ -56,7 +45,7 @@ function RolesForm({ member, onLoadCurrent }: EditRolesDialogProps & { onLoadCur
           {t('adminPortal.users_EditUserRoles.noRolesHint')}
         </p>
       )}
-    </FormDialog>
+    </EditDialog>
   );
 }
 

@@ -1,23 +1,21 @@
-import { useEffect } from 'react';
 import { useSession, useTranslate } from '../../../../app/context';
 import { LazyComponentView } from '../../../../app/lazy/LazyComponentView';
 import { type LazyContent, lazyComponent } from '../../../../app/lazy/lazy-component';
-import type { TeamUser } from '../../../../contract';
-import type { Loaded } from '../../../parts/loaded';
 import { usePermission, useUserAccess } from '../../../parts/use-access';
 import { MissingUserPanel } from '../../../parts/users/MissingUserPanel';
 import { idsOfAddress } from '../../../parts/users/selection-address';
+import { useKnownUser, useListedUsers } from '../../../parts/users/use-known-user';
 import { usePageDialog, usePortalActions } from '../../../shell/use-portal';
 import { InviteLinkDialog } from '../invite/InviteLinkDialog';
 import { InviteManyDialog } from '../invite/InviteManyDialog';
 import { useMayInviteMany } from '../invite/InviteMenu';
 import { useMayInvite } from '../listing/columns';
 import { UserPanel } from '../panel/UserPanel';
-import { useUsers } from '../use-users';
+import { useUsers, useUsersStore } from '../use-users';
 import { isDialogPermitted } from '../user-actions';
 import { type OneUserDialog, type UsersDialog, usersDialogs } from '../users-dialogs';
 import { usersPermissions } from '../users-permissions';
-import { AccessTimeDialog } from './AccessTimeDialog';
+import type { AccessTimeDialogProps } from './AccessTimeDialog';
 import type { AffiliationsDialogProps } from './AffiliationsDialog';
 import { ConfirmSelectionDialog } from './ConfirmSelectionDialog';
 import { ConfirmUserDialog } from './ConfirmUserDialog';
@@ -27,6 +25,9 @@ import { ResetBreachedDialog } from './ResetBreachedDialog';
 
 const editRoles = lazyComponent<EditRolesDialogProps>(() =>
   import('./EditRolesDialog').then((module) => module.editRolesContent),
+);
+const accessTime = lazyComponent<AccessTimeDialogProps>(() =>
+  import('./AccessTimeDialog').then((module) => module.accessTimeContent),
 );
 const affiliations = lazyComponent<AffiliationsDialogProps>(() =>
   import('./AffiliationsDialog').then((module) => module.affiliationsContent),
@@ -57,7 +58,7 @@ function DialogAboutUser({ dialog: { kind, userId } }: { dialog: OneUserDialog }
   const { holds } = useUserAccess();
   const tenant = useSession((session) => session.activeTenant?.name ?? '');
   const me = useSession((session) => session.user?.id);
-  const [found, reload] = useMember(userId);
+  const [found, reload] = useKnownUser(useUsersStore(), userId);
   if (found.phase === 'failed' || (found.phase === 'ready' && !found.data)) {
     return (
       <MissingUserPanel
@@ -78,7 +79,8 @@ function DialogAboutUser({ dialog: { kind, userId } }: { dialog: OneUserDialog }
     const props = { kind: kind === 'editGroups' ? 'groups' : 'applications', member } as const;
     return <LazyComponentView key={kind} lazy={affiliations} props={props} fallback={null} />;
   }
-  if (kind === 'editAccessTime') return <AccessTimeDialog key={userId} member={member} />;
+  if (kind === 'editAccessTime')
+    return <LazyComponentView key={userId} lazy={accessTime} props={{ member }} fallback={null} />;
   return <ConfirmUserDialog kind={kind} member={member} />;
 }
 
@@ -87,31 +89,7 @@ function DialogAboutSelection({ dialog: { kind, userIds } }: { dialog: Extract<U
   const isPermitted = usePermission(permission);
   const me = useSession((session) => session.user?.id);
   const selected = useUsers((users) => users.selected);
-  const listed = useListed();
+  const listed = useListedUsers(useUsersStore());
   const ids = idsOfAddress(userIds, { selected, listed }).filter((id) => id !== me);
   return isPermitted && ids.length > 0 ? <ConfirmSelectionDialog key={kind} kind={kind} userIds={ids} /> : null;
 }
-
-/**
- * The member that a dialog is about, and a function that loads it again: of the rows, else loaded, because an address
- * may name a member of any page. `null` for a user who is not in the team.
- */
-function useMember(userId: string): readonly [Loaded<TeamUser | null>, () => void] {
-  const listed = useListed().find(({ id }) => id === userId);
-  const isReady = useUsers(({ listing }) => listing.phase === 'ready');
-  // The id comes from the address: `__proto__` is a property of every object.
-  const loaded = useUsers(({ others }) => (Object.hasOwn(others, userId) ? others[userId] : undefined));
-  const load = useUsers((users) => users.loadMember);
-  const isMissing = isReady && !listed && loaded === undefined;
-  useEffect(() => {
-    if (isMissing) void load(userId);
-  }, [isMissing, load, userId]);
-  return [listed ? { phase: 'ready', data: listed } : (loaded ?? { phase: 'loading' }), () => void load(userId)];
-}
-
-/** The users in the table; none while they are loading. */
-function useListed(): readonly TeamUser[] {
-  return useUsers(({ listing }) => (listing.phase === 'ready' ? listing.page.items : noMembers));
-}
-
-const noMembers: readonly TeamUser[] = [];

@@ -106,11 +106,6 @@ export const portalUserDialogs = {
     rolesFromGroupsGroupsColumnLabel: 'Gruppe',
     alsoAssignedByGroups: 'Auch durch Gruppen zugewiesen',
     rolesIsRequired: 'Wählen Sie mindestens eine Rolle.',
-    changedTitle: 'Diese Rollen wurden inzwischen von jemand anderem geändert',
-    changedText:
-      'Ihre Auswahl ist noch da. Speichern Sie sie trotzdem, oder laden Sie die aktuellen Rollen und verwerfen Sie sie.',
-    loadCurrent: 'Aktuelle Rollen laden',
-    saveAnyway: 'Trotzdem speichern',
     noRolesHint: 'Ohne Rolle ist die Anmeldung möglich, aber nichts sichtbar, das eine Berechtigung braucht.',
     rolesLoadFailed: 'Die Rollen konnten nicht geladen werden.',
     searchRoles: 'Rollen suchen',
