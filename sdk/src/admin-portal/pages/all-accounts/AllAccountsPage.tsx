@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useApp, useSession } from '../../../app/context';
 import { type LazyContent, lazyComponent } from '../../../app/lazy/lazy-component';
+import { portalEditDialog } from '../../parts/edit-dialog/texts/en';
 import listCss from '../../parts/list-page.css?inline';
 import { tableStyles } from '../../parts/table-styles';
 import toolbarCss from '../../parts/toolbar.css?inline';
@@ -41,6 +42,6 @@ function AllAccountsPage() {
 /** The page's chunk: component, texts and CSS. */
 export const allAccountsContent: LazyContent<object> = {
   component: AllAccountsPage,
-  texts: { adminPortal: { ...portalAllAccounts, ...portalAccountDialogs } },
+  texts: { adminPortal: { ...portalEditDialog, ...portalAllAccounts, ...portalAccountDialogs } },
   css: tableStyles + toolbarCss + listCss + css,
 };

@@ -1,7 +1,9 @@
 import type { StoreApi } from 'zustand/vanilla';
 import * as api from '../../../api/sub-accounts';
 import type { HttpClient } from '../../../core/http-client';
+import { changedMeanwhile } from '../../parts/changed-meanwhile';
 import type { Account, AccountChanges, AccountsStore } from './accounts-state';
+import { loadAccount } from './load-accounts';
 
 /** Creates the changes of accounts; the lists show them after the service has accepted them. */
 export function createAccountChanges(
@@ -11,6 +13,14 @@ export function createAccountChanges(
   function patch(id: string, changes: Partial<Account>): void {
     const before = getState().accounts.get(id);
     if (before) setState(({ accounts }) => ({ accounts: new Map(accounts).set(id, { ...before, ...changes }) }));
+  }
+
+  /** Rejects if another user has changed a value of an account meanwhile, and shows the account of now. */
+  async function expectUnchanged(base: Account, value: 'name' | 'subAccountAccessType'): Promise<void> {
+    const current = await loadAccount(http, base.tenantId);
+    if (current[value] === base[value]) return;
+    patch(base.tenantId, current);
+    throw changedMeanwhile();
   }
 
   function parentOf(id: string): string | undefined {
@@ -41,7 +51,9 @@ export function createAccountChanges(
       return tenantId;
     },
 
-    rename: async (id, name) => {
+    rename: async (base, name) => {
+      const id = base.tenantId;
+      await expectUnchanged(base, 'name');
       await api.updateSubTenant(http, id, { name });
       patch(id, { name });
       setState({ tree: null });
@@ -58,7 +70,9 @@ export function createAccountChanges(
       patch(id, { isReseller });
     },
 
-    setAccessType: async (id, subAccountAccessType) => {
+    setAccessType: async (base, subAccountAccessType) => {
+      const id = base.tenantId;
+      await expectUnchanged(base, 'subAccountAccessType');
       await api.updateHierarchySettings(http, id, { subAccountAccessType });
       patch(id, { subAccountAccessType });
     },
@@ -71,13 +85,7 @@ export function createAccountChanges(
 
     find: async (id) => {
       if (getState().accounts.has(id)) return;
-      // A search also finds names that contain the id, and answers for an account that is not below with no rows.
-      const [{ items = [] }] = await Promise.all([
-        api.searchSubTenants(http, { _filter: id }),
-        api.listParentTenantsOf(http, id),
-      ]);
-      const account = items.find(({ tenantId }) => tenantId === id);
-      if (!account) throw new TypeError('The list has no such account');
+      const account = await loadAccount(http, id);
       setState(({ accounts }) => ({ accounts: new Map(accounts).set(id, account) }));
     },
   };

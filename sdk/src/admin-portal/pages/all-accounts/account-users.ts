@@ -3,7 +3,10 @@ import * as api from '../../../api/sub-accounts';
 import { listTeamRoles, listUsersV3 } from '../../../api/team';
 import type { Clock } from '../../../core/clock';
 import type { HttpClient } from '../../../core/http-client';
+import { changedMeanwhile } from '../../parts/changed-meanwhile';
 import { loadedOf } from '../../parts/loaded';
+import { isSameSet } from '../../parts/same-set';
+import { roleIdsIn } from './account/roles-in';
 import type { AccountsStore, AccountUsers, AccountUsersPage, AccountUsersQuery } from './accounts-state';
 import { ACCOUNT_USERS_PAGE_SIZE, SEARCH_PAUSE_MS } from './all-accounts-constants';
 
@@ -44,6 +47,20 @@ export function createAccountUsers({ http, clock, store }: AccountUsersOptions):
     await Promise.all([counting, isListed && listUsers({})]);
   }
 
+  /** Rejects if another user has changed the roles of a user meanwhile, and shows these roles. */
+  async function expectRoles(accountId: string, userId: string, base: readonly string[]): Promise<void> {
+    const { items } = await listUsersV3(http, { ids: userId, _tenantId: accountId, _limit: 1 });
+    const current = items?.find(({ id }) => id === userId);
+    // A removed user is refused by the change itself.
+    if (!current || isSameSet(roleIdsIn(current, accountId), base)) return;
+    const { users } = getState();
+    if (users.phase === 'ready') {
+      const shown = users.data.items.map((user) => (user.id === userId ? current : user));
+      setState({ users: { phase: 'ready', data: { ...users.data, items: shown } } });
+    }
+    throw changedMeanwhile();
+  }
+
   return {
     listUsers,
 
@@ -66,7 +83,8 @@ export function createAccountUsers({ http, clock, store }: AccountUsersOptions):
       await refresh(tenantId);
     },
 
-    setUserRoles: async (tenantId, userId, roleIds) => {
+    setUserRoles: async ({ accountId: tenantId, userId }, roleIds, base) => {
+      await expectRoles(tenantId, userId, base);
       await api.setSubTenantRoles(http, userId, { subTenantsRoles: [{ tenantId, roleIds }] });
       await refresh(tenantId);
     },

@@ -87,10 +87,17 @@ export interface AccountLists {
 export interface AccountChanges {
   /** Returns the id of the new account. */
   create(account: { name: string; parentTenantId: string }): Promise<string>;
-  rename(accountId: string, name: string): Promise<void>;
+  /**
+   * Renames an account. Rejects with status 412 if it has another name by now than `base`, the account as the user has
+   * seen it; the state then has the current account.
+   */
+  rename(base: Account, name: string): Promise<void>;
+  /** Moves an account, wherever it is by now. */
   move(accountId: string, parentTenantId: string): Promise<void>;
+  /** Sets what the user has confirmed, whatever it is by now. */
   setManagement(accountId: string, isReseller: boolean): Promise<void>;
-  setAccessType(accountId: string, type: SubAccountAccessType): Promise<void>;
+  /** Sets who may switch to the accounts below. Rejects like {@link AccountChanges.rename} if it has changed. */
+  setAccessType(base: Account, type: SubAccountAccessType): Promise<void>;
   remove(accountId: string): Promise<void>;
   /** Loads one account. */
   find(accountId: string): Promise<void>;
@@ -102,7 +109,15 @@ export interface AccountUsers {
   typeEmail(email: string): Promise<void>;
   loadRoles(): Promise<void>;
   addUsers(accountId: string, invitation: AccountInvitation): Promise<void>;
-  setUserRoles(accountId: string, userId: string, roleIds: string[]): Promise<void>;
+  /**
+   * Sets the roles of a user in an account. Rejects with status 412 if the user has other roles there by now than `base`,
+   * those that the choice is based on; the list then shows them.
+   */
+  setUserRoles(
+    account: { accountId: string; userId: string },
+    roleIds: string[],
+    base: readonly string[],
+  ): Promise<void>;
   removeUser(accountId: string, userId: string): Promise<void>;
 }
 

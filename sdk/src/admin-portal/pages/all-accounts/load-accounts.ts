@@ -1,4 +1,4 @@
-import { getSubTenantTree, searchSubTenants } from '../../../api/sub-accounts';
+import { getSubTenantTree, listParentTenantsOf, searchSubTenants } from '../../../api/sub-accounts';
 import type { SearchSubTenantsQuery, SubTenantTree } from '../../../contract';
 import type { HttpClient } from '../../../core/http-client';
 import type { Account, AccountList, TreePlace } from './accounts-state';
@@ -17,6 +17,18 @@ export async function loadAccountPage(http: HttpClient, query: SearchSubTenantsQ
   if (!items) throw new TypeError('The page of accounts has no rows');
   const ids = items.map(({ tenantId }) => tenantId);
   return { accounts: items, list: { ids, total: _metadata.totalItems, loadMoreLink: _links.next } };
+}
+
+/** Loads one account. Rejects with status 404 if the user does not manage it. */
+export async function loadAccount(http: HttpClient, accountId: string): Promise<Account> {
+  // A search also finds names that contain the id, and answers for an account that is not below with no rows.
+  const [{ items = [] }] = await Promise.all([
+    searchSubTenants(http, { _filter: accountId }),
+    listParentTenantsOf(http, accountId),
+  ]);
+  const account = items.find(({ tenantId }) => tenantId === accountId);
+  if (!account) throw new TypeError('The list has no such account');
+  return account;
 }
 
 /** The index of the page that a link leads to. */

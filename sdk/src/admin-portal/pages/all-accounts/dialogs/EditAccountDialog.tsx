@@ -1,42 +1,58 @@
+import { useState } from 'react';
 import { useTranslate } from '../../../../app/context';
 import type { FormValues } from '../../../../ui/Form';
 import { useNotify } from '../../../../ui/Notifications';
-import { FormDialog } from '../../../parts/FormDialog';
-import { useAction } from '../../../parts/use-action';
+import { EditDialog, FromCurrent } from '../../../parts/edit-dialog/EditDialog';
+import { useConflictingSave } from '../../../parts/use-conflicting-save';
 import { usePortalActions } from '../../../shell/use-portal';
 import type { Account } from '../accounts-state';
 import { useAccounts } from '../use-accounts';
 import { accountName, NameField, nameFaults, nameProblem } from './NameField';
+import { useLeaveGoneAccount } from './use-leave-gone-account';
 
 /** Renames an account. */
 export function EditAccountDialog({ account }: { account: Account }) {
+  return <FromCurrent>{(loadCurrent) => <NameForm account={account} onLoadCurrent={loadCurrent} />}</FromCurrent>;
+}
+
+function NameForm({ account, onLoadCurrent }: { account: Account; onLoadCurrent: () => void }) {
   const t = useTranslate();
-  const notify = useNotify();
   const { closeDialog } = usePortalActions();
-  const rename = useAccounts((accounts) => accounts.rename);
-  const save = useAction(
-    (values: FormValues) => rename(account.tenantId, accountName(values)),
-    (values) => {
-      closeDialog();
-      notify.announce(
-        t('adminPortal.allAccounts_EditAccountDialog.renamed', {
-          before: account.name,
-          accountName: accountName(values),
-        }),
-      );
-    },
-  );
+  // What another user changes meanwhile must not replace what is typed.
+  const [base] = useState(account);
   return (
-    <FormDialog
-      title={t('adminPortal.allAccounts_EditAccountDialog.title', { accountName: account.name })}
+    <EditDialog
+      title={t('adminPortal.allAccounts_EditAccountDialog.title', { accountName: base.name })}
       cancel={t('adminPortal.allAccounts_EditAccountDialog.cancelBtnText')}
       submit={t('adminPortal.allAccounts_EditAccountDialog.saveBtnText')}
-      action={save}
+      saving={useSaveName(base, account)}
+      onLoadCurrent={onLoadCurrent}
+      onGone={useLeaveGoneAccount(account.tenantId)}
       onClose={closeDialog}
       faults={nameFaults}
       validate={(values) => ({ accountName: nameProblem(t, values) })}
     >
-      <NameField label={t('adminPortal.allAccounts_EditAccountDialog.accountNameLabel')} defaultValue={account.name} />
-    </FormDialog>
+      <NameField label={t('adminPortal.allAccounts_EditAccountDialog.accountNameLabel')} defaultValue={base.name} />
+    </EditDialog>
+  );
+}
+
+/** Saves the name. After a conflict, which the user has read, the name of now is replaced. */
+function useSaveName(base: Account, current: Account) {
+  const t = useTranslate();
+  const notify = useNotify();
+  const { closeDialog } = usePortalActions();
+  const rename = useAccounts((accounts) => accounts.rename);
+  return useConflictingSave<FormValues>(
+    (values, conflict) => rename(conflict ? current : base, accountName(values)),
+    (values) => {
+      closeDialog();
+      notify.announce(
+        t('adminPortal.allAccounts_EditAccountDialog.renamed', {
+          before: base.name,
+          accountName: accountName(values),
+        }),
+      );
+    },
   );
 }

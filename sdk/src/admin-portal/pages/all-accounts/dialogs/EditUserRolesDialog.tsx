@@ -1,38 +1,45 @@
 import { useState } from 'react';
 import { useTranslate } from '../../../../app/context';
 import type { UserRecord } from '../../../../contract';
+import type { FormValues } from '../../../../ui/Form';
 import { useNotify } from '../../../../ui/Notifications';
-import { FormDialog } from '../../../parts/FormDialog';
-import { useAction } from '../../../parts/use-action';
+import { EditDialog, FromCurrent } from '../../../parts/edit-dialog/EditDialog';
+import { useConflictingSave } from '../../../parts/use-conflicting-save';
 import { usePortalActions } from '../../../shell/use-portal';
-import { rolesIn } from '../account/roles-in';
+import { roleIdsIn } from '../account/roles-in';
 import type { Account } from '../accounts-state';
 import { useAccounts } from '../use-accounts';
 import { AccountRoles } from './AccountRoles';
 
+interface EditUserRolesDialogProps {
+  account: Account;
+  user: UserRecord;
+}
+
 /** Sets the roles of a user in an account; at least one. */
-export function EditUserRolesDialog({ account, user }: { account: Account; user: UserRecord }) {
+export function EditUserRolesDialog(props: EditUserRolesDialogProps) {
+  return <FromCurrent>{(loadCurrent) => <RolesForm {...props} onLoadCurrent={loadCurrent} />}</FromCurrent>;
+}
+
+function RolesForm({ account, user, onLoadCurrent }: EditUserRolesDialogProps & { onLoadCurrent: () => void }) {
   const t = useTranslate();
-  const notify = useNotify();
   const { closeDialog } = usePortalActions();
-  const setUserRoles = useAccounts((accounts) => accounts.setUserRoles);
-  const [roleIds, setRoleIds] = useState(() => rolesIn(user, account.tenantId).map(({ id }) => id));
-  const userName = user.name || user.email;
-  const save = useAction(
-    () => setUserRoles(account.tenantId, user.id, roleIds),
-    () => {
-      closeDialog();
-      notify.announce(t('adminPortal.singleAccountView_EditUserRolesDialog.saved', { userName }));
-    },
-  );
+  const listUsers = useAccounts((accounts) => accounts.listUsers);
+  const [roleIds, setRoleIds] = useState(() => roleIdsIn(user, account.tenantId));
   const required = t('adminPortal.singleAccountView_EditUserRolesDialog.rolesRequiredError');
+  const closeAndReload = () => {
+    closeDialog();
+    void listUsers({});
+  };
   return (
-    <FormDialog
-      title={t('adminPortal.singleAccountView_EditUserRolesDialog.title', { userName })}
+    <EditDialog
+      title={t('adminPortal.singleAccountView_EditUserRolesDialog.title', { userName: user.name || user.email })}
       cancel={t('adminPortal.singleAccountView_EditUserRolesDialog.cancelBtnText')}
       submit={t('adminPortal.singleAccountView_EditUserRolesDialog.updateBtnText')}
-      action={save}
+      saving={useSaveRoles({ account, user }, roleIds)}
       validate={() => ({ roles: roleIds.length > 0 ? undefined : required })}
+      onLoadCurrent={onLoadCurrent}
+      onGone={closeAndReload}
       onClose={closeDialog}
     >
       <AccountRoles
@@ -41,6 +48,25 @@ export function EditUserRolesDialog({ account, user }: { account: Account; user:
         onChange={setRoleIds}
         requiredText={required}
       />
-    </FormDialog>
+    </EditDialog>
+  );
+}
+
+/** Saves the chosen roles. After a conflict, which the user has read, the roles of now are replaced. */
+function useSaveRoles({ account: { tenantId }, user }: EditUserRolesDialogProps, roleIds: string[]) {
+  const t = useTranslate();
+  const notify = useNotify();
+  const { closeDialog } = usePortalActions();
+  const setUserRoles = useAccounts((accounts) => accounts.setUserRoles);
+  const current = roleIdsIn(user, tenantId);
+  const [base] = useState(current);
+  return useConflictingSave<FormValues>(
+    (_, conflict) => setUserRoles({ accountId: tenantId, userId: user.id }, roleIds, conflict ? current : base),
+    () => {
+      closeDialog();
+      notify.announce(
+        t('adminPortal.singleAccountView_EditUserRolesDialog.saved', { userName: user.name || user.email }),
+      );
+    },
   );
 }

@@ -1,39 +1,36 @@
 import { useState } from 'react';
 import { useTranslate } from '../../../../app/context';
 import type { SubAccountAccessType } from '../../../../contract';
+import type { FormValues } from '../../../../ui/Form';
 import { useNotify } from '../../../../ui/Notifications';
-import { FormDialog } from '../../../parts/FormDialog';
-import { useAction } from '../../../parts/use-action';
+import { EditDialog, FromCurrent } from '../../../parts/edit-dialog/EditDialog';
+import { useConflictingSave } from '../../../parts/use-conflicting-save';
 import { usePortalActions } from '../../../shell/use-portal';
 import type { Account } from '../accounts-state';
 import { accessTypeTexts } from '../tree/account-texts';
 import { useAccounts } from '../use-accounts';
 import { RadioList } from './RadioList';
+import { useLeaveGoneAccount } from './use-leave-gone-account';
 
 const accessTypes: readonly SubAccountAccessType[] = ['defaultOff', 'defaultOn', 'alwaysOn'];
 
 /** Sets whether the users of an account may enter the accounts below it (portal spec §5). */
 export function HierarchySettingsDialog({ account }: { account: Account }) {
+  return <FromCurrent>{(loadCurrent) => <TypeForm account={account} onLoadCurrent={loadCurrent} />}</FromCurrent>;
+}
+
+function TypeForm({ account, onLoadCurrent }: { account: Account; onLoadCurrent: () => void }) {
   const t = useTranslate();
-  const notify = useNotify();
   const { closeDialog } = usePortalActions();
-  const setAccessType = useAccounts((accounts) => accounts.setAccessType);
   const [type, setType] = useState<SubAccountAccessType>(account.subAccountAccessType ?? 'defaultOff');
-  const save = useAction(
-    () => setAccessType(account.tenantId, type),
-    () => {
-      closeDialog();
-      notify.announce(
-        t('adminPortal.allAccounts_UpdateSubAccountHierarchySettingsDialog.saved', { accountName: account.name }),
-      );
-    },
-  );
   return (
-    <FormDialog
+    <EditDialog
       title={t('adminPortal.allAccounts_UpdateSubAccountHierarchySettingsDialog.header')}
       cancel={t('adminPortal.allAccounts_UpdateSubAccountHierarchySettingsDialog.cancel')}
       submit={t('adminPortal.allAccounts_UpdateSubAccountHierarchySettingsDialog.done')}
-      action={save}
+      saving={useSaveType(account, type)}
+      onLoadCurrent={onLoadCurrent}
+      onGone={useLeaveGoneAccount(account.tenantId)}
       onClose={closeDialog}
     >
       <p className="portico-muted">
@@ -51,6 +48,24 @@ export function HierarchySettingsDialog({ account }: { account: Account }) {
         selected={type}
         onChange={(chosen) => setType(accessTypes.find((known) => known === chosen) ?? 'defaultOff')}
       />
-    </FormDialog>
+    </EditDialog>
+  );
+}
+
+/** Saves the choice. After a conflict, which the user has read, the choice of now is replaced. */
+function useSaveType(account: Account, type: SubAccountAccessType) {
+  const t = useTranslate();
+  const notify = useNotify();
+  const { closeDialog } = usePortalActions();
+  const setAccessType = useAccounts((accounts) => accounts.setAccessType);
+  const [base] = useState(account);
+  return useConflictingSave<FormValues>(
+    (_, conflict) => setAccessType(conflict ? account : base, type),
+    () => {
+      closeDialog();
+      notify.announce(
+        t('adminPortal.allAccounts_UpdateSubAccountHierarchySettingsDialog.saved', { accountName: account.name }),
+      );
+    },
   );
 }
