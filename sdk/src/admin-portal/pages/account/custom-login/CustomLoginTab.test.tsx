@@ -68,6 +68,25 @@ it('refuses to update nothing', async () => {
   expect(actions()).toEqual([]);
 });
 
+it('tells the second of two administrators who set the same value, and overwrites it only after that', async () => {
+  const opened = async () => {
+    const app = createTestApp(world, { signedInAs: 'ada@acme.test' });
+    await app.start();
+    const store = createCustomLoginStore(app.http);
+    await store.getState().load();
+    return () => store.getState();
+  };
+  const [login, others] = [await opened(), await opened()];
+  await others().save({ primary: '#0e7490', placement: 'top' });
+  await expect(login().save({ primary: '#4f46e5' })).rejects.toMatchObject({ statusCode: 412 });
+  expect(login().login).toMatchObject({ data: { primary: '#0e7490', placement: 'top' } });
+  await login().save({ primary: '#4f46e5' });
+  await others().save({ logo: 'https://acme.test/logo.png' });
+  expect(others().login).toMatchObject({
+    data: { primary: '#4f46e5', placement: 'top', logo: 'https://acme.test/logo.png' },
+  });
+});
+
 it('says that there is nothing to update when an unchanged form is submitted', async () => {
   const { user } = await mount();
   await user.type(color(), '{Enter}');

@@ -2,6 +2,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import { getCustomLoginMetadata, updateCustomLoginMetadata } from '../../../../api/account-settings';
 import { ApiError } from '../../../../core/errors';
 import type { HttpClient } from '../../../../core/http-client';
+import { changedMeanwhile } from '../../../parts/changed-meanwhile';
 import { type Loaded, loadedOf } from '../../../parts/loaded';
 import { actionsOf, type CustomLoginValues, valuesOf } from './login-leaves';
 
@@ -10,7 +11,11 @@ export interface CustomLoginStore {
   login: Loaded<CustomLoginValues>;
   /** Never rejects. */
   load(): Promise<void>;
-  /** Saves the changed values, one action for each changed leaf. Rejects with an `ApiError`, also without any change. */
+  /**
+   * Saves the changed values, one action for each changed leaf. If another user has changed one of them since it was
+   * loaded, it takes over the current values and rejects: the next call overwrites them. Rejects with an `ApiError`, also
+   * without any change.
+   */
   save(changes: Partial<CustomLoginValues>): Promise<void>;
 }
 
@@ -46,7 +51,12 @@ export function createCustomLoginStore(http: HttpClient): StoreApi<CustomLoginSt
       save: async (changes) => {
         const { login } = get();
         if (login.phase !== 'ready') return;
-        const actions = actionsOf(configuration, { ...login.data, ...changes } as CustomLoginValues);
+        const current = await read();
+        if (Object.keys(changes).some((name) => current[name] !== login.data[name])) {
+          set({ login: { phase: 'ready', data: current } });
+          throw changedMeanwhile();
+        }
+        const actions = actionsOf(configuration, { ...current, ...changes } as CustomLoginValues);
         if (actions.length === 0) throw new ApiError('No changes to update', { statusCode: 400, errorCode: '' });
         await updateCustomLoginMetadata(http, { actions });
         set({ login: { phase: 'ready', data: await read() } });
