@@ -61,7 +61,7 @@ test('sets up an authenticator app, copies the recovery code and turns it off ag
 
   const step = page.getByRole('dialog', { name: 'Save your recovery code' });
   await expect(step.locator('code')).toHaveText(/^\w{16}$/);
-  const copy = step.getByRole('button').filter({ hasText: 'Copy' });
+  const copy = step.getByRole('button', { name: /^Copy / });
   for (let stops = 0; stops < 10 && !(await isFocused(copy)); stops++) await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toMatch(/^\w{16}$/);

@@ -18,8 +18,9 @@ function Code() {
   const shown = useRef<HTMLElement>(null);
   return (
     <>
+      <h2 id="key">Setup key</h2>
       <code ref={shown}>JBSW Y3DP</code>
-      <CopyButton text="JBSWY3DP" source={shown} />
+      <CopyButton text="JBSWY3DP" source={shown} labelledBy="key" />
     </>
   );
 }
@@ -44,8 +45,9 @@ const refused = { writeText: () => Promise.reject(new DOMException('refused', 'N
 it('copies through the clipboard of a secure page', async () => {
   const copied: string[] = [];
   const user = await mount({ writeText: async (text) => void copied.push(text) });
-  await user.click(screen.getByRole('button', { name: 'Copy' }));
-  expect(await screen.findByRole('button', { name: 'Copied' })).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Copy Setup key' }));
+  expect(await screen.findByRole('button', { name: 'Copied Setup key' })).toBeTruthy();
+  expect(screen.getByRole('status').textContent).toBe('Copied');
   expect(copied).toEqual(['JBSWY3DP']);
 });
 
@@ -56,15 +58,15 @@ it.each([
   const copied: (string | undefined)[] = [];
   document.execCommand = () => copied.push((document.activeElement as HTMLTextAreaElement).value) > 0;
   const user = await mount(clipboard);
-  await user.click(screen.getByRole('button', { name: 'Copy' }));
-  expect(document.activeElement).toBe(await screen.findByRole('button', { name: 'Copied' }));
+  await user.click(screen.getByRole('button', { name: 'Copy Setup key' }));
+  expect(document.activeElement).toBe(await screen.findByRole('button', { name: 'Copied Setup key' }));
   expect(copied).toEqual(['JBSWY3DP']);
   expect(document.querySelector('textarea')).toBeNull();
 });
 
 it('says that copying failed, and selects the text, if the browser refuses both', async () => {
   const user = await mount(undefined);
-  await user.click(screen.getByRole('button', { name: 'Copy' }));
-  expect(await screen.findByRole('button', { name: 'Copy failed' })).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Copy Setup key' }));
+  expect(await screen.findByRole('button', { name: 'Copy failed Setup key' })).toBeTruthy();
   expect(String(getSelection())).toBe('JBSW Y3DP');
 });

@@ -1,5 +1,5 @@
 import { Download, Eye, EyeOff } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { CopyButton } from '../../app/CopyButton';
 import { useTranslate } from '../../app/context';
 import { Button } from '../../ui/Button';
@@ -14,11 +14,14 @@ export interface SecretValueProps {
 export function SecretValue({ label, secret, file }: SecretValueProps) {
   const t = useTranslate();
   const shown = useRef<HTMLElement>(null);
+  const id = useId();
   const [isRevealed, setRevealed] = useState(false);
   const RevealIcon = isRevealed ? EyeOff : Eye;
   return (
     <fieldset className="portico-secret">
-      <legend className="portico-label">{label}</legend>
+      <legend id={id} className="portico-label">
+        {label}
+      </legend>
       <code
         ref={shown}
         dir="ltr"
@@ -33,7 +36,7 @@ export function SecretValue({ label, secret, file }: SecretValueProps) {
           <RevealIcon size={16} aria-hidden="true" />
           <span>{t(isRevealed ? 'adminPortal.secretOnce.hide' : 'adminPortal.secretOnce.reveal')}</span>
         </Button>
-        <CopyButton text={secret} source={shown} />
+        <CopyButton text={secret} source={shown} labelledBy={id} />
         <Button variant="secondary" size="dense" onClick={() => downloadText(file)}>
           <Download size={16} aria-hidden="true" />
           <span>{t('adminPortal.secretOnce.download')}</span>

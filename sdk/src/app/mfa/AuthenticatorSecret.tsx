@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useId, useRef } from 'react';
 import type { QrCodeResponse } from '../../contract';
 import { Link } from '../../ui/Link';
 import { CopyButton } from '../CopyButton';
@@ -27,6 +27,7 @@ export interface AuthenticatorSecretProps {
 export function AuthenticatorSecret({ setup, texts, children }: AuthenticatorSecretProps) {
   const { uri = '', secret, qrCode = '' } = setup;
   const shown = useRef<HTMLElement>(null);
+  const id = useId();
   const canOpen = appAddress.test(uri);
   return (
     <div className="portico-authenticator">
@@ -38,7 +39,7 @@ export function AuthenticatorSecret({ setup, texts, children }: AuthenticatorSec
       {!canOpen && pictureAddress.test(qrCode) && <img className="portico-qr" src={qrCode} alt={texts.qrCode} />}
       {secret && (
         <div className="portico-authenticator-key">
-          <span>{texts.key}</span>
+          <span id={id}>{texts.key}</span>
           <code ref={shown} dir="ltr">
             <data value={secret}>
               {groupsOf(secret).map(({ at, text }) => (
@@ -46,7 +47,7 @@ export function AuthenticatorSecret({ setup, texts, children }: AuthenticatorSec
               ))}
             </data>
           </code>
-          <CopyButton text={secret} source={shown} />
+          <CopyButton text={secret} source={shown} labelledBy={id} />
         </div>
       )}
     </div>

@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useId, useRef } from 'react';
 import { Icon } from '../../ui/Icon';
 import { CopyButton } from '../CopyButton';
 
@@ -15,17 +15,18 @@ export interface RecoveryCodeProps {
 /** Shows the recovery code, this once, with buttons to copy and to download it. */
 export function RecoveryCode({ code, email, texts, children }: RecoveryCodeProps) {
   const shown = useRef<HTMLElement>(null);
+  const id = useId();
   const file = `${texts.label}\n${email}\n\n${code}\n`;
   return (
     <div className="portico-recovery">
       <p className="portico-recovery-head">
-        <span>{texts.label}</span> <bdi dir="ltr">{email}</bdi>
+        <span id={id}>{texts.label}</span> <bdi dir="ltr">{email}</bdi>
       </p>
       <code ref={shown} dir="ltr">
         {code}
       </code>
       <div className="portico-recovery-actions">
-        <CopyButton text={code} source={shown} />
+        <CopyButton text={code} source={shown} labelledBy={id} />
         <a
           className="portico-button"
           data-variant="secondary"

@@ -94,8 +94,8 @@ it('copies the secret without showing it', async () => {
   await user.click(await form.findByRole('checkbox', { name: 'Read Only' }));
   await user.click(form.getByRole('button', { name: 'Create token' }));
   const group = within(await screen.findByRole('group', { name: 'Access token' }));
-  await user.click(group.getByRole('button', { name: 'Copy' }));
-  expect(await group.findByText('Copied')).toBeTruthy();
+  await user.click(group.getByRole('button', { name: 'Copy Access token' }));
+  expect(await group.findByRole('button', { name: 'Copied Access token' })).toBeTruthy();
   expect(await navigator.clipboard.readText()).toBe(tokensOfWorld()[0]!.secret);
   expect(document.body.innerHTML).not.toContain(tokensOfWorld()[0]!.secret);
 });
