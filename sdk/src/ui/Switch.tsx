@@ -8,11 +8,11 @@ export interface SwitchProps {
   disabled?: boolean;
 }
 
-/** A switch for a setting that is on or off. Style it by `.portico-switch`. */
+/** A switch for a setting that is on or off. Style it by `.portico-switch-row`. */
 export function Switch({ label, description, checked, onChange, disabled }: SwitchProps) {
   const id = useId();
   return (
-    <div className="portico-switch">
+    <div className="portico-switch-row">
       <label htmlFor={id} className="portico-switch-label">
         {label}
       </label>

@@ -8,7 +8,7 @@ export interface TickProps {
 /** The checkbox of a table's row, or of all rows in its head. */
 export function Tick(props: TickProps) {
   return (
-    <label className="portico-tick">
+    <label className="portico-row-tick">
       <input
         type="checkbox"
         className="portico-checkbox-input"

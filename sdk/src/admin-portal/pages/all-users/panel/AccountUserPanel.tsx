@@ -26,7 +26,7 @@ export function AccountUserPanel({ user }: { user: AccountUser }) {
           </span>
         </div>
         <AccountsOfUser user={user} />
-        <dl className="portico-facts">
+        <dl className="portico-fact-list">
           {user.joinedAt && (
             <Fact title={t('adminPortal.allUsers.joinedHeader')}>
               <ShortDate at={user.joinedAt} />

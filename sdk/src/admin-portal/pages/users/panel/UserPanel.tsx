@@ -48,7 +48,7 @@ function Facts({ member }: { member: TeamUser }) {
   const mayReadGroups = usePermission(usersPermissions.readGroups);
   const hasApplications = useFlag(MULTI_APPS_FLAG);
   return (
-    <dl className="portico-facts">
+    <dl className="portico-fact-list">
       <Fact title={t('adminPortal.users.rolesHeader')}>
         <NamesCell names={member.roles.map(({ name }) => name)} empty={t('adminPortal.users.noRoles')} />
       </Fact>
