@@ -113,6 +113,31 @@ const journeys: Readonly<Record<string, Walk>> = {
     await dialog.getByRole('button', { name: 'Create group' }).click();
     await expect(page.getByRole('dialog', { name: 'Night shift', exact: true })).toBeVisible();
   },
+  async 'Back while the login box covers a dialog goes back in the sign-in, and the dialog keeps what was typed'(site) {
+    const { page } = site;
+    await openAs(site, ADA, '/account/login');
+    await page.getByRole('button', { name: 'Open the admin portal' }).click();
+    await choosePage(page, 'Groups');
+    await page.getByRole('button', { name: 'Create group' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Create a group' });
+    await dialog.getByLabel('Name').fill('Night shift');
+    await endSessions(site);
+    await dialog.getByRole('button', { name: 'Create group' }).click();
+    await again(page).getByRole('button', { name: 'Continue', exact: true }).click();
+    const password = again(page).getByLabel('Password', { exact: true });
+    await expect(password).toBeVisible();
+    await page.goBack();
+    await expect(password).toHaveCount(0);
+    await expect(again(page).getByLabel('Email')).toHaveValue(ADA);
+    await page.goBack();
+    await expect(page.getByRole('alertdialog')).toHaveCount(0);
+    await signInAgain(page, ADA);
+    await expect(dialog.getByLabel('Name')).toHaveValue('Night shift');
+    await page.goBack();
+    await page.getByRole('button', { name: 'Discard changes' }).click();
+    await expect(dialog).toHaveCount(0);
+    await expect(heading(page, 'Groups')).toBeVisible();
+  },
   async 'a session that ends while settings are edited keeps them, in the portal over the host too'(site) {
     const { page } = site;
     await openAs(site, ADA, '/account/login');

@@ -36,9 +36,12 @@ export function createPortalHistory(app: App, placement: PortalPlacement): Porta
   const current = () => trail?.read().at(-1) ?? start;
 
   function showEntry(): void {
-    if (traversal.isRunning() || session.store.getState().status === 'signedOut') return;
+    const { status, isInterrupted } = session.store.getState();
+    if (traversal.isRunning() || status === 'signedOut') return;
     const address = current();
-    if (address === undefined) show({ ...(isOverlay && { open: false }), dialog: { kind: 'none' } });
+    // The login box covers the portal, so Back concerns its steps: the portal keeps its entry.
+    if (isInterrupted) write(recorded, recorded);
+    else if (address === undefined) show({ ...(isOverlay && { open: false }), dialog: { kind: 'none' } });
     else if (!isRecorded(address)) show({ ...readAddress(address), ...(isOverlay && { open: true }) });
   }
 

@@ -1,5 +1,6 @@
 import { createStore } from 'zustand/vanilla';
 import type { App } from '../../app/app';
+import { stepEntries } from '../../app/history/step-entries';
 import { withParameters } from '../../app/navigation';
 import { isLoginPage, loginAddress } from '../../app/routes';
 import { storageKeys } from '../../core/key-value-store';
@@ -8,15 +9,32 @@ import { REDIRECT_PARAMETER } from '../../core/redirect';
 import type { StepEntries } from '../../core/url-strategy';
 import { signedOutState } from '../../session/session-state';
 
-/** Steps of the sign-in add no entries to the history: its entries belong to the page below. */
-const noEntries: StepEntries = {
-  depth: () => null,
-  trail: () => [],
-  push: () => undefined,
-  replace: () => undefined,
-  back: async () => undefined,
-  subscribe: () => () => undefined,
-};
+/**
+ * Counts the steps of the sign-in instead of adding entries to the history, whose entries belong to the page below. When
+ * the user goes back, the portal returns to its entry, and the sign-in goes to the previous step.
+ */
+function createStepsInPlace(entries: StepEntries | undefined): StepEntries {
+  let depth = 0;
+  const goBack = (count: number) => {
+    depth = Math.max(0, depth - count);
+  };
+  return {
+    depth: () => depth,
+    trail: () => [],
+    push: () => {
+      depth += 1;
+    },
+    replace: () => undefined,
+    back: async (count) => goBack(count),
+    subscribe(listener) {
+      const unsubscribe = entries?.subscribe(() => {
+        goBack(1);
+        listener();
+      });
+      return () => unsubscribe?.();
+    },
+  };
+}
 
 /**
  * Returns the app of a login box that is over a page instead of at its own address: its addresses are in memory, and it
@@ -34,7 +52,7 @@ export function appInPlace(app: App): App {
   return {
     ...app,
     typedEmail: user?.email ?? '',
-    location: { ...memory, href: location.href, steps: noEntries },
+    location: { ...memory, href: location.href, steps: createStepsInPlace(stepEntries(app)) },
     session: { ...session, store: createStore(() => ({ ...session.store.getState(), ...signedOutState })) },
     // The page below is shown once the user is signed in, so a redirect to it changes nothing.
     redirectTo: (target) => isLoginPage(routes, target.replace(/[?#].*$/, '')) && memory.go(target),
