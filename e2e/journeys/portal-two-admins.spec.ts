@@ -1,4 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
+import { createWorld } from '@portico/mock-backend';
 import { expect, type LiveHost, test } from '../setup/live-host';
 import { pointer } from '../setup/user-actions';
 import { signIn } from './login-methods/sign-in-steps';
@@ -93,12 +94,75 @@ test('the second of two administrators who choose the roles of a user keeps the 
 
   await role(page, 'Admin').setChecked(true);
   await form(page).getByRole('button', { name: 'Save' }).click();
-  await expect(form(page).getByText('Another administrator changed these roles')).toBeVisible();
+  await expect(form(page).getByText('Another administrator changed this')).toBeVisible();
   await expect(role(page, 'Admin')).toBeChecked();
   await expect(form(page).getByRole('button', { name: 'Save anyway' })).toBeVisible();
-  await form(page).getByRole('button', { name: 'Load the current roles' }).click();
+  await form(page).getByRole('button', { name: 'Load the current version' }).click();
   await expect(role(page, 'Admin')).not.toBeChecked();
   await expect(role(page, 'Read Only')).toBeChecked();
+  await expect(form(page).getByRole('alert')).toHaveCount(0);
+  await close();
+});
+
+/** Adds a role of the tenant's own. */
+function addRole(world: LiveHost['world']) {
+  const { tables, ...rest } = world.snapshot();
+  const [builtIn] = tables.roles as Record<string, unknown>[];
+  const role = { ...builtIn, id: 'role-auditor', key: 'auditor', name: 'Auditor', tenantId: 'tenant-acme', level: 2 };
+  world.restore({ ...rest, tables: { ...tables, roles: [...(tables.roles ?? []), { ...role, isDefault: false }] } });
+}
+
+test('the second of two administrators who change a role keeps the entries, and saves them anyway', async ({
+  live,
+  browser,
+}) => {
+  const { page, world } = live;
+  world.publish({ navigation: { roles: { visibility: 'byPermissions' } } });
+  addRole(world);
+  const { other, close } = await twoAdmins(live, browser, '/account/portal/roles');
+  const form = (one: Page) => one.getByRole('dialog', { name: 'Edit Auditor' });
+  for (const one of [page, other]) {
+    await one.getByRole('button', { name: 'Actions for Auditor' }).click();
+    await one.getByRole('menuitem', { name: 'Edit role' }).click();
+  }
+  await form(other).getByLabel('Name', { exact: true }).fill('Controller');
+  await form(other).getByRole('button', { name: 'Save' }).click();
+  await expect(form(other)).toHaveCount(0);
+
+  await form(page).getByLabel('Description').fill('Reads the audit logs.');
+  await form(page).getByRole('button', { name: 'Save' }).click();
+  await expect(form(page).getByText('Another administrator changed this role')).toBeVisible();
+  await expect(form(page).getByLabel('Description')).toHaveValue('Reads the audit logs.');
+  await form(page).getByRole('button', { name: 'Save anyway' }).click();
+  await expect(form(page)).toHaveCount(0);
+  await expect(page.getByRole('rowheader', { name: /^Auditor/ })).toContainText('Reads the audit logs.');
+  await close();
+});
+
+test('the second of two resellers who choose the roles of a user in an account loads those of now', async ({
+  live,
+  browser,
+}) => {
+  const { page, world } = live;
+  world.restore(createWorld({ scenario: 'reseller', latency: 0 }).snapshot());
+  const { other, close } = await twoAdmins(live, browser, '/account/portal/allAccounts?account=tenant-fernhill');
+  const form = (one: Page) => one.getByRole('dialog', { name: 'Roles of Omar Rahimi' });
+  const role = (one: Page, name: string) => form(one).getByRole('checkbox', { name: new RegExp(`^${name}`) });
+  for (const one of [page, other]) {
+    await one.getByRole('button', { name: 'Actions for Omar Rahimi' }).click();
+    await one.getByRole('menuitem', { name: 'Edit roles' }).click();
+    await role(one, 'Support').check();
+  }
+  await form(other).getByRole('button', { name: 'Save' }).click();
+  await expect(form(other)).toHaveCount(0);
+
+  await role(page, 'Admin').check();
+  await form(page).getByRole('button', { name: 'Save' }).click();
+  await expect(form(page).getByText('Another administrator changed this')).toBeVisible();
+  await expect(role(page, 'Admin')).toBeChecked();
+  await form(page).getByRole('button', { name: 'Load the current version' }).click();
+  await expect(role(page, 'Admin')).not.toBeChecked();
+  await expect(role(page, 'Support')).toBeChecked();
   await expect(form(page).getByRole('alert')).toHaveCount(0);
   await close();
 });
