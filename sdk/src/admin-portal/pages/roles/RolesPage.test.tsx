@@ -171,7 +171,9 @@ it('says that another administrator has changed which roles have a permission, a
   const call = 'PUT /identity/resources/permissions/v1/{permissionId}/roles';
   world.faults.add({ call, kind: 'status', status: 409, errorCode: 'ER-LAST-ADMIN', times: 1 });
   await save('Save anyway');
-  expect(await form.findByText('The team needs at least one administrator. Make another user an administrator first.')).toBeTruthy();
+  expect(
+    await form.findByText('The team needs at least one administrator. Make another user an administrator first.'),
+  ).toBeTruthy();
   expect(form.queryByText('Another administrator changed this')).toBeNull();
   await save('Save anyway');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

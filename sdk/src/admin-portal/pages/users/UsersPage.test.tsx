@@ -463,3 +463,20 @@ it('opens the menu of a row by a right click', async () => {
 function idOf(email: string): string {
   return world.people().find((person) => person.email === email)!.userId;
 }
+
+it('says that the user of a dialog is no longer in the team, keeps the choice, and leads back to the list', async () => {
+  const { user } = await mount();
+  await choose(user, 'Chloe Lindqvist', 'Edit roles');
+  const form = within(await screen.findByRole('dialog', { name: 'Roles of Chloe Lindqvist' }));
+  const role = await form.findByRole<HTMLInputElement>('checkbox', { name: 'Read Only' });
+  await user.click(role);
+  const { tables, ...rest } = world.snapshot();
+  const memberships = (tables.memberships ?? []) as { userId: string }[];
+  const chloe = world.people().find(({ email }) => email === 'chloe@acme.test')?.userId;
+  world.restore({ ...rest, tables: { ...tables, memberships: memberships.filter(({ userId }) => userId !== chloe) } });
+  await user.click(form.getByRole('button', { name: 'Save' }));
+  expect(await form.findByText('This user is no longer in the team.')).toBeTruthy();
+  expect(role.checked).toBe(true);
+  await user.click(form.getByRole('button', { name: 'Close and reload the list' }));
+  await waitFor(() => expect(screen.queryByText('Chloe Lindqvist')).toBeNull());
+});

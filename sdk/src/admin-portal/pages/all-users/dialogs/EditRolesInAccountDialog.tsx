@@ -23,12 +23,14 @@ function RolesForm({ user, account, onLoadCurrent }: EditRolesInAccountDialogPro
   const t = useTranslate();
   const { openDialog, closeDialog } = usePortalActions();
   const list = useAllUsers((users) => users.list);
+  const loadUser = useAllUsers((users) => users.loadUser);
   const [roleIds, setRoleIds] = useState(() => account.roles.map(({ id }) => id));
   const { name: accountName } = useAccountNames()(account.tenantId);
   const back = () => openDialog({ kind: 'accountUser', memberId: user.id });
   const closeAndReload = () => {
     closeDialog();
     void list();
+    void loadUser(user.id);
   };
   return (
     <EditDialog

@@ -36,7 +36,7 @@ function DaysForm({ member, onLoadCurrent }: AccessTimeDialogProps & { onLoadCur
       cancel={t('adminPortal.users_editAccessTime.cancelButton')}
       submit={t('adminPortal.users_editAccessTime.saveButton')}
       onLoadCurrent={onLoadCurrent}
-      onGone={useCloseAndReload()}
+      onGone={useCloseAndReload(member.id)}
       onClose={closeDialog}
     >
       <p>{t('adminPortal.users_editAccessTime.accessPeriodSwitchTooltip')}</p>

@@ -50,7 +50,7 @@ function AffiliationsForm({ kind, member, onLoadCurrent }: AffiliationsDialogPro
       cancel={t('adminPortal.users_EditUserRoles.cancel')}
       submit={t('adminPortal.users_EditUserRoles.update')}
       onLoadCurrent={onLoadCurrent}
-      onGone={useCloseAndReload()}
+      onGone={useCloseAndReload(member.id)}
       onClose={closeDialog}
     >
       {names.size === 0 && <p className="portico-muted">{t(texts[kind].none)}</p>}

@@ -31,7 +31,7 @@ function RolesForm({ member, onLoadCurrent }: EditRolesDialogProps & { onLoadCur
       cancel={t('adminPortal.users_EditUserRoles.cancel')}
       submit={t('adminPortal.users_EditUserRoles.update')}
       onLoadCurrent={onLoadCurrent}
-      onGone={useCloseAndReload()}
+      onGone={useCloseAndReload(member.id)}
       onClose={closeDialog}
     >
       <RoleChoices
