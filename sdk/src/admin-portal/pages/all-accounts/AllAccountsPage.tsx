@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useApp, useSession } from '../../../app/context';
 import { type LazyContent, lazyComponent } from '../../../app/lazy/lazy-component';
-import { portalEditDialog } from '../../parts/edit-dialog/texts/en';
+import { portalEditDialog } from '../../../metadata/locales/en/portal-edit-dialog';
 import listCss from '../../parts/list-page.css?inline';
 import { tableStyles } from '../../parts/table-styles';
 import toolbarCss from '../../parts/toolbar.css?inline';

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useApp, useSession, useTranslate } from '../../../app/context';
 import { type LazyContent, lazyComponent } from '../../../app/lazy/lazy-component';
+import { portalEditDialog } from '../../../metadata/locales/en/portal-edit-dialog';
 import { CreateButton } from '../../parts/CreateButton';
-import { portalEditDialog } from '../../parts/edit-dialog/texts/en';
 import { ListContent } from '../../parts/ListContent';
 import listCss from '../../parts/list-page.css?inline';
 import { PageHeader } from '../../parts/PageHeader';

@@ -3,7 +3,7 @@ import { useTranslate } from '../../../../app/context';
 import type { SubAccountAccessType } from '../../../../contract';
 import type { FormValues } from '../../../../ui/Form';
 import { useNotify } from '../../../../ui/Notifications';
-import { EditDialog, FromCurrent } from '../../../parts/edit-dialog/EditDialog';
+import { EditDialog, FromCurrent } from '../../../parts/EditDialog';
 import { useConflictingSave } from '../../../parts/use-conflicting-save';
 import { usePortalActions } from '../../../shell/use-portal';
 import type { Account } from '../accounts-state';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslate } from '../../../../app/context';
 import type { FormValues } from '../../../../ui/Form';
-import { EditDialog, FromCurrent } from '../../../parts/edit-dialog/EditDialog';
+import { EditDialog, FromCurrent } from '../../../parts/EditDialog';
 import { useConflictingSave } from '../../../parts/use-conflicting-save';
 import { useOfferUndo } from '../../../parts/use-offer-undo';
 import { usePortalActions } from '../../../shell/use-portal';

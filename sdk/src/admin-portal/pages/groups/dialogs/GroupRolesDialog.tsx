@@ -3,7 +3,7 @@ import { listTeamRoles } from '../../../../api/team';
 import { useApp, useTranslate } from '../../../../app/context';
 import type { Group, TeamRole } from '../../../../contract';
 import type { FormValues } from '../../../../ui/Form';
-import { EditDialog } from '../../../parts/edit-dialog/EditDialog';
+import { EditDialog } from '../../../parts/EditDialog';
 import { RolesField } from '../../../parts/RolesField';
 import { useConflictingSave } from '../../../parts/use-conflicting-save';
 import { useOfferUndo } from '../../../parts/use-offer-undo';

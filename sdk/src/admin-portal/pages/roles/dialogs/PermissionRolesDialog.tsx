@@ -4,7 +4,7 @@ import type { Permission, Role } from '../../../../contract';
 import { ChoiceList } from '../../../../ui/ChoiceList';
 import type { FormValues } from '../../../../ui/Form';
 import { useNotify } from '../../../../ui/Notifications';
-import { EditDialog, FromCurrent } from '../../../parts/edit-dialog/EditDialog';
+import { EditDialog, FromCurrent } from '../../../parts/EditDialog';
 import { useConflictingSave } from '../../../parts/use-conflicting-save';
 import { usePortalActions } from '../../../shell/use-portal';
 import { grantsOf, rolesWith } from '../permissions/grants';

@@ -4,7 +4,7 @@ import type { LazyContent } from '../../../../app/lazy/lazy-component';
 import type { TeamUser } from '../../../../contract';
 import { ChoiceList } from '../../../../ui/ChoiceList';
 import type { FormValues } from '../../../../ui/Form';
-import { EditDialog, FromCurrent } from '../../../parts/edit-dialog/EditDialog';
+import { EditDialog, FromCurrent } from '../../../parts/EditDialog';
 import { useConflictingSave } from '../../../parts/use-conflicting-save';
 import { useOfferUndo } from '../../../parts/use-offer-undo';
 import { usePortalActions } from '../../../shell/use-portal';

@@ -11,10 +11,10 @@ import { portalUserDialogs } from '../../../../admin-portal/pages/users/dialogs/
 import { portalUserFilters } from '../../../../admin-portal/pages/users/filters/texts/de';
 import { portalUserInvite } from '../../../../admin-portal/pages/users/invite/texts/de';
 import { portalUsers } from '../../../../admin-portal/pages/users/texts/de';
-import { portalEditDialog } from '../../../../admin-portal/parts/edit-dialog/texts/de';
 import { portalAssistant } from '../../../../admin-portal/shell/assistant/texts/de';
 import { portalNotifications } from '../../../../admin-portal/shell/notifications/texts/de';
 import type { PortalFiles } from '../../../language-packs/join-texts';
+import { portalEditDialog } from '../../de/portal-edit-dialog';
 import { portalNavigation } from '../../de/portal-navigation';
 import { portalTable } from '../../de/portal-table';
 

@@ -11,9 +11,9 @@ import { portalUserDialogs } from '../../../../admin-portal/pages/users/dialogs/
 import { portalUserFilters } from '../../../../admin-portal/pages/users/filters/texts/en';
 import { portalUserInvite } from '../../../../admin-portal/pages/users/invite/texts/en';
 import { portalUsers } from '../../../../admin-portal/pages/users/texts/en';
-import { portalEditDialog } from '../../../../admin-portal/parts/edit-dialog/texts/en';
 import { portalAssistant } from '../../../../admin-portal/shell/assistant/texts/en';
 import { portalNotifications } from '../../../../admin-portal/shell/notifications/texts/en';
+import { portalEditDialog } from '../../en/portal-edit-dialog';
 import { portalNavigation } from '../../en/portal-navigation';
 import { portalTable } from '../../en/portal-table';
 

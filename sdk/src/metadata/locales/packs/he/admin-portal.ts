@@ -11,10 +11,10 @@ import { portalUserDialogs } from '../../../../admin-portal/pages/users/dialogs/
 import { portalUserFilters } from '../../../../admin-portal/pages/users/filters/texts/he';
 import { portalUserInvite } from '../../../../admin-portal/pages/users/invite/texts/he';
 import { portalUsers } from '../../../../admin-portal/pages/users/texts/he';
-import { portalEditDialog } from '../../../../admin-portal/parts/edit-dialog/texts/he';
 import { portalAssistant } from '../../../../admin-portal/shell/assistant/texts/he';
 import { portalNotifications } from '../../../../admin-portal/shell/notifications/texts/he';
 import type { PortalFiles } from '../../../language-packs/join-texts';
+import { portalEditDialog } from '../../he/portal-edit-dialog';
 import { portalNavigation } from '../../he/portal-navigation';
 import { portalTable } from '../../he/portal-table';
 

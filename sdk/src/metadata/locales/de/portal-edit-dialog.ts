@@ -1,4 +1,4 @@
-import type { Texts } from '../../../../metadata/locales/en';
+import type { Texts } from '../en';
 
 /** German texts of a dialog that edits something another user may change or delete meanwhile. */
 export const portalEditDialog = {

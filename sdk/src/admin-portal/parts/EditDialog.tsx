@@ -1,10 +1,10 @@
 import { Fragment, type ReactNode, useState } from 'react';
-import { useTranslate } from '../../../app/context';
-import type { FormValues } from '../../../ui/Form';
-import { ConflictAlert } from '../ConflictAlert';
-import { errorText } from '../error-text';
-import { FormDialog, type FormDialogProps } from '../FormDialog';
-import type { ConflictingSave } from '../use-conflicting-save';
+import { useTranslate } from '../../app/context';
+import type { FormValues } from '../../ui/Form';
+import { ConflictAlert } from './ConflictAlert';
+import { errorText } from './error-text';
+import { FormDialog, type FormDialogProps } from './FormDialog';
+import type { ConflictingSave } from './use-conflicting-save';
 
 export interface EditDialogProps extends Omit<FormDialogProps, 'action' | 'alert'> {
   saving: ConflictingSave<FormValues>;

@@ -1,4 +1,4 @@
-import type { PartialTexts } from '../../../../metadata/locales/en';
+import type { PartialTexts } from '../en';
 
 /** Hebrew texts of a dialog that edits something another user may change or delete meanwhile. */
 export const portalEditDialog: PartialTexts['adminPortal'] = {
