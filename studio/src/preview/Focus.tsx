@@ -13,7 +13,7 @@ import { useSize } from './use-size';
 /** One screen in a device, or two or three of different schemes, devices or languages. Keeps its world while the wall is shown. */
 export function Focus({ hidden }: { hidden: boolean }) {
   const stage = useRef<HTMLDivElement>(null);
-  const room = useSize(stage);
+  const room = useSize(stage, !hidden);
   const zoom = useView((view) => view.zoom);
   const frames = useComparedFrames();
   useFocusTarget(hidden);
