@@ -8,7 +8,8 @@ const FOUND_MS = 1_600;
 export function showControl(control: HTMLElement): void {
   control.closest('details')?.setAttribute('open', '');
   control.scrollIntoView({ block: 'center' });
-  control.querySelector<HTMLElement>('input:not([type=file]), select, [aria-expanded]')?.focus({ preventScroll: true });
+  const input = control.querySelector<HTMLElement>('input:not([type=file]), select') ?? control.querySelector('button');
+  input?.focus({ preventScroll: true });
   control.dataset.found = '';
   setTimeout(() => delete control.dataset.found, FOUND_MS);
 }

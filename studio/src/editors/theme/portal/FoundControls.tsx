@@ -24,7 +24,7 @@ export function FoundControls({ search, onlyChanged }: FoundControlsProps) {
   return (
     <>
       <p className="studio-help studio-portal-found" role="status">
-        {shown.length > LIMIT ? `The first ${LIMIT} of ${shown.length} settings` : `${shown.length} settings`}
+        {shown.length > LIMIT ? `The first ${LIMIT} of ${shown.length} settings` : countOf(shown.length)}
       </p>
       {titles.map((title) => (
         <section key={title} className="studio-portal-result" aria-label={title}>
@@ -39,6 +39,10 @@ export function FoundControls({ search, onlyChanged }: FoundControlsProps) {
       {shown.length === 0 && <NothingFound search={search} />}
     </>
   );
+}
+
+function countOf(settings: number): string {
+  return settings === 1 ? '1 setting' : `${settings} settings`;
 }
 
 function NothingFound({ search }: { search: string }) {

@@ -43,6 +43,7 @@ function PanelRow({ panel, changed }: { panel: PortalPanel; changed: number }) {
       <button
         ref={row}
         type="button"
+        className="studio-portal-row"
         onClick={() => {
           open(panel.id);
           showScreenOf(panel);

@@ -36,7 +36,13 @@ export function StyleField({ option, label, name, help, isWanted }: StyleFieldPr
   return (
     <div className="studio-style" data-path={option.path}>
       <div className="studio-style-head">
-        <button type="button" aria-expanded={isOpen} aria-controls={body} onClick={() => setChosen(!isOpen)}>
+        <button
+          type="button"
+          className="studio-style-toggle"
+          aria-expanded={isOpen}
+          aria-controls={body}
+          onClick={() => setChosen(!isOpen)}
+        >
           <ChevronRight size={12} aria-hidden />
           {label}
         </button>
