@@ -30,7 +30,7 @@ export function areaOf(path: string): ThemeArea {
 const longestFirst = [...portalThemePlaces].sort((one, other) => other.path.length - one.path.length);
 
 /** The place of the portal that a path inside `themeV2` belongs to. */
-export function themePlaceOf(path: string): ThemePlace | undefined {
+function themePlaceOf(path: string): ThemePlace | undefined {
   return longestFirst.find((place) => path.startsWith(`${place.path}.`));
 }
 
