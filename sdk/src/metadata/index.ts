@@ -26,6 +26,7 @@ export {
   visiblePages,
 } from './navigation';
 export { type NavigationPage, navigationPages } from './navigation-pages';
+export { portalThemePlaces, type ThemeOption, type ThemeOptionKind, type ThemePlace } from './portal-theme-places';
 export type { Preset, PresetName } from './presets/preset';
 export { DEFAULT_PRESET, presetNamed, presets } from './presets/presets';
 export {

@@ -2,6 +2,7 @@ import { screens } from '@portico/fixtures';
 import { en, tokens } from '@portico/sdk/metadata';
 import { draftStore } from '../draft/draft-store';
 import { flattenTexts } from '../editors/texts/text-list';
+import { controlsIn, portalPanels } from '../editors/theme/portal/portal-panels';
 import { editorTitles } from './EditorRail';
 import { keyName } from './key-name';
 import { languageChoices } from './languages';
@@ -25,7 +26,7 @@ const RESULT_LIMIT = 60;
 
 /** All entries of the command palette. */
 export function listEntries(): Entry[] {
-  return [...actions(), ...places(), ...panels(), ...values(), ...texts()];
+  return [...actions(), ...places(), ...panels(), ...values(), ...portalOptions(), ...texts()];
 }
 
 /** Entries that contain every word of `search`; entries that start with the first word come first. */
@@ -134,6 +135,19 @@ function values(): Entry[] {
     hint: path,
     run: () => reveal({ kind: 'token', token }),
   }));
+}
+
+/** The controls of the portal's theme; a token of the menu is listed as a token. */
+function portalOptions(): Entry[] {
+  return portalPanels.flatMap((panel) =>
+    controlsIn(panel).map(({ path, label }) => ({
+      id: `option ${path}`,
+      group: 'Theme values' as const,
+      title: `Portal, ${panel.title}: ${label}`,
+      hint: path,
+      run: () => reveal({ kind: 'option', path }),
+    })),
+  );
 }
 
 function texts(): Entry[] {

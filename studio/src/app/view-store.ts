@@ -11,7 +11,7 @@ export interface ViewState extends ViewPlace {
   /** Clicks in the preview select elements instead of using them. */
   inspecting: boolean;
   selected: Inspected | null;
-  /** Text key or token that an editor shows next: set by a click in the preview, the inspector or the palette. */
+  /** Text key, token or option that an editor shows next: set by a click in the preview, the inspector or the palette. */
   target: EditorTarget | null;
   editorOpen: boolean;
   inspectorOpen: boolean;
@@ -29,9 +29,14 @@ export interface ViewState extends ViewPlace {
 type ViewChange = Partial<Omit<ViewState, 'look' | 'reveal' | 'toggleInspecting'>>;
 
 /** The value that an editor shows. */
-type EditorTarget = { kind: 'text'; key: string } | { kind: 'token'; token: string } | { kind: 'page'; page: string };
+export type EditorTarget =
+  | { kind: 'text'; key: string }
+  | { kind: 'token'; token: string }
+  /** An option of the theme by its path inside `themeV2`. */
+  | { kind: 'option'; path: string }
+  | { kind: 'page'; page: string };
 
-const editorOf = { text: 'texts', token: 'theme', page: 'navigation' } as const;
+const editorOf = { text: 'texts', token: 'theme', option: 'theme', page: 'navigation' } as const;
 
 export type ViewStore = StoreApi<ViewState>;
 

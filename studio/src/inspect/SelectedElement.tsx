@@ -5,6 +5,7 @@ import type { Inspected } from '../preview/protocol';
 import { Button } from '../ui/Button';
 import { Section } from '../ui/Section';
 import { ElementText } from './ElementText';
+import { ThemeParts } from './ThemeParts';
 import { TokenField } from './TokenField';
 
 /** Details of one element. */
@@ -19,6 +20,7 @@ export function SelectedElement({ element }: { element: Inspected }) {
       </header>
       <ElementText element={element} />
       {element.page && <MenuEntry page={element.page} />}
+      <ThemeParts element={element} />
       <Section title="Tokens" note={element.colors.length}>
         {element.colors.length === 0 && <p className="studio-help">Nothing of this element comes from the theme.</p>}
         {element.colors.map((color) => (

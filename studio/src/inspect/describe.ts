@@ -1,4 +1,4 @@
-import type { Inspected, OutlineEntry } from '../preview/protocol';
+import type { ElementShape, Inspected, OutlineEntry } from '../preview/protocol';
 import type { TextIndex } from './text-index';
 import { hasOwnText, traceColors } from './trace-colors';
 
@@ -93,9 +93,27 @@ export function describe(element: Element, id: number, index: TextIndex, probe: 
     text: textOf(element),
     textKeys: [...new Set(phrases.flatMap(index.keysOf))],
     data: phrases.map(index.fieldOf).find((field) => field !== null) ?? writtenField(element, index),
+    ancestry: ancestryOf(element),
     colors: traceColors(element, probe),
     ...(page && { page }),
   };
+}
+
+/** Attributes that the theme's selectors name. */
+const styledBy = ['class', 'type', 'data-page', 'data-tone', 'data-kind', 'data-chosen', 'aria-current'] as const;
+
+function ancestryOf(element: Element): ElementShape[] {
+  const shape = {
+    tag: element.localName,
+    attributes: Object.fromEntries(styledBy.flatMap((name) => attributeOf(element, name))),
+  };
+  const around = element.matches(ROOT) ? null : element.parentElement;
+  return around ? [shape, ...ancestryOf(around)] : [shape];
+}
+
+function attributeOf(element: Element, name: string): [string, string][] {
+  const value = element.getAttribute(name);
+  return value === null ? [] : [[name, value]];
 }
 
 /** Every text an element may come from: the whole, its text nodes, and what a screen reader says. */

@@ -9,6 +9,7 @@ const inspected = {
   text: 'Continue',
   textKeys: ['loginBox.login.continue'],
   data: null,
+  ancestry: [{ tag: 'p', attributes: { class: 'portico-note' } }],
   colors: [{ property: 'color', token: 'primary', value: 'rgb(0, 0, 0)' }],
 };
 

@@ -40,6 +40,7 @@ const inspected = record({
   text,
   textKeys: list(text),
   data: orNull(text),
+  ancestry: list(record({ tag: text, attributes: textMap })),
   colors: list(record({ property: text, token: text, value: text })),
 });
 

@@ -59,6 +59,12 @@ export interface InspectedColor {
   value: string;
 }
 
+/** An element as style sheets see it: its tag, and the attributes that selectors of the theme name. */
+export interface ElementShape {
+  tag: string;
+  attributes: Record<string, string>;
+}
+
 /** What the inspector shows of one element. */
 export interface Inspected {
   /** Number of the element in the outline of this screen. */
@@ -73,6 +79,8 @@ export interface Inspected {
   textKeys: string[];
   /** Source field of the text, if it is data: `email`, `items[].name`. */
   data: string | null;
+  /** The element and those around it up to the root, the innermost first. */
+  ancestry: ElementShape[];
   /** Painted properties and their tokens. */
   colors: InspectedColor[];
   /** Navigation entry, for a menu item. */

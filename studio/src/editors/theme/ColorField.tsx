@@ -7,6 +7,8 @@ import { asText, usePaintedThemeValue, useResolvedTheme } from './theme-values';
 
 export interface ColorFieldProps {
   label: string;
+  /** Name for the history and for screen readers, if the label alone is not clear. */
+  name?: string;
   /** Inside `themeV2`. */
   path: string;
   /** The colour it is compared with, and the required contrast. */
@@ -22,14 +24,15 @@ export interface ColorFieldProps {
 /** One colour of the theme: swatch, value, contrast, source layer and a reset button. */
 export function ColorField({
   label,
+  name = label,
   path,
   against,
   ratio = TEXT_CONTRAST,
   pair = '',
   neutral = false,
 }: ColorFieldProps) {
-  const { value, layer, changed, own, set, reset } = usePaintedThemeValue(label, path);
-  const preset = useResolvedTheme((theme) => theme.preset);
+  const { value, layer, inheritedFrom, changed, own, set, reset } = usePaintedThemeValue(name, path);
+  const preset = useResolvedTheme((theme) => theme.preset, path);
   const color = asText(value);
   const silent = changed && own !== value;
   return (
@@ -37,13 +40,13 @@ export function ColorField({
       row
       label={label}
       path={path}
-      layer={<LayerNote layer={layer} />}
+      layer={color === '' ? undefined : <LayerNote layer={layer} inheritedFrom={inheritedFrom} />}
       {...(changed && { onReset: reset })}
       {...(silent && { help: `Your ${asText(own)} waits: in this scheme the ${preset} preset keeps its own.` })}
     >
       {(ids) => (
         <div className="studio-color-row">
-          <ColorInput {...ids} label={label} value={color} onChange={set} />
+          <ColorInput {...ids} label={name} value={color} onChange={set} />
           {against && color !== '' && (
             <ContrastNote path={path} against={against} ratio={ratio} pair={pair} neutral={neutral} onFix={set} />
           )}

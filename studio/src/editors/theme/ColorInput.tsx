@@ -44,6 +44,7 @@ export function ColorInput({ label, value, onChange, ...ids }: ColorInputProps) 
             data-own-undo={isWrong || undefined}
             aria-describedby={isWrong ? noteId : ids['aria-describedby']}
             defaultValue={value}
+            placeholder={value === '' ? 'Not set' : undefined}
             maxLength={64}
             spellCheck={false}
             autoComplete="off"
@@ -112,7 +113,8 @@ function useColorText(value: string, onChange: (color: string) => void) {
   function type(event: ChangeEvent<HTMLInputElement>): void {
     const text = event.target.value.trim();
     const color = readColor(text);
-    setRefusal(color === undefined ? { text, over: value } : null);
+    const isUnset = text === '' && value === '';
+    setRefusal(color === undefined && !isUnset ? { text, over: value } : null);
     if (color === undefined || color === readColor(current.current)) return;
     current.current = color;
     onChange(color);

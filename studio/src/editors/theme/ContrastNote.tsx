@@ -23,7 +23,7 @@ const icons = { light: Sun, dark: Moon };
 /** Contrast of a colour in the previewed scheme. If one scheme fails, of both, with a colour that passes. */
 export function ContrastNote({ path, against, ratio, pair, neutral, onFix }: ContrastNoteProps) {
   const previewed = useView((view) => view.scheme);
-  const native = useResolvedTheme((theme) => presets[theme.preset].scheme);
+  const native = useResolvedTheme((theme) => presets[theme.preset].scheme, path);
   const pairs = usePaintedPairs(path, against);
   const reached = (scheme: Scheme) => contrastRatio(pairs[scheme].color, pairs[scheme].behind);
   const fails = schemes.some((scheme) => reached(scheme) < ratio);

@@ -1,28 +1,35 @@
-import { useView } from '../../app/view-store';
+import type { ThemeArea } from '@portico/sdk/metadata';
+import { lazy, useEffect } from 'react';
+import { portalPlace } from '../../app/view-place';
+import { useView, viewStore } from '../../app/view-store';
+import { LazyPart } from '../../ui/LazyPart';
+import { PanelUnavailable } from '../../ui/PanelUnavailable';
 import { Segments } from '../../ui/Segments';
-import { BackgroundSection } from './BackgroundSection';
-import { LayoutSection } from './LayoutSection';
-import { LogoSection } from './LogoSection';
-import { PaletteSection } from './PaletteSection';
-import { PresetSection } from './PresetSection';
-import { ShapeSection } from './ShapeSection';
+import { LoginBoxTheme } from './LoginBoxTheme';
+import { areaOfTarget } from './reveal-target';
 import './theme.css';
-import { TypeSection } from './TypeSection';
-import { useRevealToken } from './use-reveal-token';
-import { WaysSection } from './WaysSection';
+import { useThemeArea } from './theme-area';
+
+/** Has a control for each of some hundred options: loaded when it is first opened. */
+const PortalTheme = lazy(() => import('./portal/PortalTheme').then((m) => ({ default: m.PortalTheme })));
 
 const schemes = [
   { value: 'light', label: 'Light' },
   { value: 'dark', label: 'Dark' },
 ] as const;
 
+const areas = [
+  { value: 'loginBox', label: 'Login box' },
+  { value: 'adminPortal', label: 'Admin portal' },
+] as const;
+
 /** Edits the theme of login box and portal. */
 export function ThemeEditor() {
   const scheme = useView((view) => view.scheme);
   const look = useView((view) => view.look);
-  const panel = useRevealToken();
+  const { area, choose } = useEditedArea();
   return (
-    <div ref={panel}>
+    <>
       <div className="studio-theme-scheme">
         <span aria-hidden>Preview in</span>
         <Segments
@@ -32,15 +39,34 @@ export function ThemeEditor() {
           segments={schemes}
           onChange={(chosen) => look({ scheme: chosen })}
         />
+        <span aria-hidden>Edit</span>
+        <Segments label="Edit the theme of" wide value={area} segments={areas} onChange={choose} />
       </div>
-      <PresetSection />
-      <PaletteSection />
-      <TypeSection />
-      <ShapeSection />
-      <LogoSection />
-      <LayoutSection />
-      <WaysSection />
-      <BackgroundSection />
-    </div>
+      {area === 'loginBox' ? (
+        <LoginBoxTheme />
+      ) : (
+        <LazyPart unavailable={<PanelUnavailable />}>
+          <PortalTheme />
+        </LazyPart>
+      )}
+    </>
   );
+}
+
+/** The area whose controls are shown; a value that the inspector or the palette has selected decides. */
+function useEditedArea() {
+  const area = useThemeArea((state) => state.area);
+  const chooseArea = useThemeArea((state) => state.choose);
+  const target = useView((view) => view.target);
+  useEffect(() => {
+    const wanted = target && areaOfTarget(target);
+    if (wanted) chooseArea(wanted);
+  }, [target, chooseArea]);
+
+  function choose(chosen: ThemeArea): void {
+    const { look, screen } = viewStore.getState();
+    chooseArea(chosen);
+    if (chosen === 'adminPortal') look(portalPlace(screen));
+  }
+  return { area, choose };
 }

@@ -1,31 +1,24 @@
-import {
-  type LayerName,
-  type PortalMetadata,
-  type ResolvedMetadata,
-  type ResolvedToken,
-  resolveMetadata,
-  resolveTokens,
-  type Scheme,
-  type ThemeArea,
-  type TokenName,
-} from '@portico/sdk/metadata';
+import type { LayerName, ResolvedMetadata, ResolvedToken, Scheme, ThemeArea, TokenName } from '@portico/sdk/metadata';
 import { useMemo } from 'react';
 import { useShallow } from 'zustand/react/shallow';
 import { useView, viewStore } from '../../app/view-store';
 import { draftStore, useDraft } from '../../draft/draft-store';
 import { usePaintedDraft } from '../../draft/painted-draft';
 import { type Path, setAt, valueAt } from '../../draft/path';
+import { effectiveValue, themeOf, tokensAt, tokensOf } from './effective-value';
 
 /** A value of the theme in the form that a control shows. */
 export interface ThemeValue {
   /** The effective value, from whichever layer. */
   value: unknown;
   layer: LayerName | undefined;
+  /** The place around it that the value is inherited from; `''` is the shared theme. */
+  inheritedFrom: string | undefined;
   /** The document has its own value. */
   changed: boolean;
   /** The document's own value, even if the scheme ignores it. */
   own: unknown;
-  set(value: string | number | boolean): void;
+  set(value: string | number | boolean | readonly string[]): void;
   reset(): void;
 }
 
@@ -50,17 +43,15 @@ export function useThemeValue(label: string, path: string): ThemeValue {
  */
 export function usePaintedThemeValue(label: string, path: string): ThemeValue {
   const place = useThemePlace(path);
-  const full = `themeV2.${path}`;
-  const value = useResolvedTheme((theme) => theme.valueAt(full));
-  const layer = useResolvedTheme((theme) => theme.layerOf(full));
+  const scheme = useView((view) => view.scheme);
+  const effective = usePaintedDraft(useShallow(({ metadata }) => effectiveValue(metadata, path, scheme)));
   const own = usePaintedDraft((draft) => valueAt(draft.metadata, place));
   const { edit, reset } = draftStore.getState();
   return {
-    value,
-    layer,
+    ...effective,
     changed: own !== undefined,
     own,
-    set: (next) => edit(label, (metadata) => setAt(metadata, place, next), { coalesce: full }),
+    set: (next) => edit(label, (metadata) => setAt(metadata, place, next), { coalesce: `themeV2.${path}` }),
     reset: () => reset(`Reset ${label}`, place),
   };
 }
@@ -69,21 +60,25 @@ function useThemePlace(path: string): Path {
   return useMemo<Path>(() => ['themeV2', ...path.split('.')], [path]);
 }
 
-/** Selects from the effective theme of the previewed scheme; renders again only when the selected value changes. */
-export function useResolvedTheme<T>(select: (theme: ResolvedMetadata) => T): T {
+/**
+ * Selects from the effective theme of the previewed scheme; renders again only when the selected value changes.
+ *
+ * @param path Inside `themeV2`; login box and portal each have a preset. Default: the login box.
+ */
+export function useResolvedTheme<T>(select: (theme: ResolvedMetadata) => T, path = ''): T {
   const scheme = useView((view) => view.scheme);
-  return usePaintedDraft(({ metadata }) => select(themeOf(metadata, 'loginBox', scheme)));
+  return usePaintedDraft(({ metadata }) => select(themeOf(metadata, path, scheme)));
 }
 
-/** The current effective theme, for event handlers. */
+/** The current effective theme of the login box, for event handlers. */
 export function resolvedTheme(): ResolvedMetadata {
-  return themeOf(draftStore.getState().metadata, 'loginBox', viewStore.getState().scheme);
+  return themeOf(draftStore.getState().metadata, '', viewStore.getState().scheme);
 }
 
 /** One token of the previewed scheme, derived ones too; renders again only when it changes. */
 export function useResolvedToken(name: TokenName, area: ThemeArea = 'loginBox'): ResolvedToken {
   const scheme = useView((view) => view.scheme);
-  return usePaintedDraft(useShallow(({ metadata }) => tokensOf(metadata, area, scheme)[name]));
+  return usePaintedDraft(useShallow(({ metadata }) => tokensOf(metadata, { area, scheme })[name]));
 }
 
 /** A colour and its background. */
@@ -92,34 +87,17 @@ export interface PaintedPair {
   behind: string;
 }
 
-/** The colour at `path` and its token in each scheme; renders again only when a returned value changes. */
+/** The colour at `path` and the token that it is compared with in each scheme; renders again only when one changes. */
 export function usePaintedPairs(path: string, against: TokenName): Readonly<Record<Scheme, PaintedPair>> {
   const [light, dark, behindLight, behindDark] = usePaintedDraft(
     useShallow(({ metadata }): [string, string, string, string] => [
-      asText(themeOf(metadata, 'loginBox', 'light').valueAt(`themeV2.${path}`)),
-      asText(themeOf(metadata, 'loginBox', 'dark').valueAt(`themeV2.${path}`)),
-      tokensOf(metadata, 'loginBox', 'light')[against].value,
-      tokensOf(metadata, 'loginBox', 'dark')[against].value,
+      asText(effectiveValue(metadata, path, 'light').value),
+      asText(effectiveValue(metadata, path, 'dark').value),
+      tokensAt(metadata, path, 'light')[against].value,
+      tokensAt(metadata, path, 'dark')[against].value,
     ]),
   );
   return { light: { color: light, behind: behindLight }, dark: { color: dark, behind: behindDark } };
-}
-
-// Dozens of controls read the same document on every edit: it is resolved once for all of them.
-const themeOf = latest((metadata, area, scheme) => resolveMetadata({ metadata }, { area, scheme }));
-const tokensOf = latest((metadata, area, scheme) => resolveTokens({ metadata }, { area, scheme }));
-
-/** `resolve` with the last result cached for each area and scheme. */
-function latest<T>(resolve: (metadata: PortalMetadata, area: ThemeArea, scheme: Scheme) => T): typeof resolve {
-  const cached = new Map<string, { metadata: PortalMetadata; answer: T }>();
-  return (metadata, area, scheme) => {
-    const place = `${area} ${scheme}`;
-    const last = cached.get(place);
-    if (last?.metadata === metadata) return last.answer;
-    const answer = resolve(metadata, area, scheme);
-    cached.set(place, { metadata, answer });
-    return answer;
-  };
 }
 
 /** Parses a number from a theme value: `8`, `'8px'`. */

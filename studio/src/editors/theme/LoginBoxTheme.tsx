@@ -1,0 +1,26 @@
+import { BackgroundSection } from './BackgroundSection';
+import { LayoutSection } from './LayoutSection';
+import { LogoSection } from './LogoSection';
+import { PaletteSection } from './PaletteSection';
+import { PresetSection } from './PresetSection';
+import { ShapeSection } from './ShapeSection';
+import { TypeSection } from './TypeSection';
+import { useRevealToken } from './use-reveal-token';
+import { WaysSection } from './WaysSection';
+
+/** The theme that login box and portal share, and the parts of the login box. */
+export function LoginBoxTheme() {
+  const panel = useRevealToken();
+  return (
+    <div ref={panel}>
+      <PresetSection />
+      <PaletteSection />
+      <TypeSection />
+      <ShapeSection />
+      <LogoSection />
+      <LayoutSection />
+      <WaysSection />
+      <BackgroundSection />
+    </div>
+  );
+}
