@@ -55,3 +55,49 @@ test('an administrator invites a CSV file of users: bad lines are named, the oth
   const mails = world.inbox.list().filter(({ to }) => /^p\d+@acme\.test$/.test(to));
   expect(mails).toHaveLength(40);
 });
+
+test('an administrator changes the widths of columns by mouse and by keyboard, and a reload keeps them', async ({
+  live: { page, open },
+}) => {
+  await open('/account/portal/users');
+  await signIn(pointer(page), ADA);
+  const table = page.getByRole('table', { name: 'Users' });
+  const widthOf = async (column: string) =>
+    Math.round((await table.getByRole('columnheader', { name: column, exact: true }).boundingBox())?.width ?? 0);
+  const separator = (column: string) => table.getByRole('separator', { name: `Width of ${column}`, exact: true });
+  const before = { user: await widthOf('User'), status: await widthOf('Status') };
+
+  await separator('User').hover();
+  await page.mouse.down();
+  const grip = await separator('User').boundingBox();
+  await page.mouse.move((grip?.x ?? 0) + (grip?.width ?? 0) / 2 - 40, (grip?.y ?? 0) + 20, { steps: 3 });
+  await page.mouse.up();
+  expect(await widthOf('User')).toBe(before.user - 40);
+  expect(await widthOf('Status')).toBe(before.status);
+
+  await separator('Status').focus();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await expect(separator('Status')).toHaveAttribute('aria-valuenow', String(before.status + 20));
+  await page.keyboard.press('Enter');
+  await expect(table.getByRole('row').nth(1)).toBeFocused();
+
+  await page.reload();
+  await expect(separator('Status')).toBeAttached();
+  expect([await widthOf('User'), await widthOf('Status')]).toEqual([before.user - 40, before.status + 20]);
+
+  await separator('Status').focus();
+  await page.keyboard.press('End');
+  // The columns need more room than the card has: the table scrolls in its box, and the page does not.
+  await expect(page.locator('.portico-table-area')).toHaveAttribute('data-wide', '');
+  const { scrollWidth, clientWidth } = await page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    return { scrollWidth, clientWidth };
+  });
+  expect(scrollWidth).toBe(clientWidth);
+
+  await page.getByRole('button', { name: 'Columns and density' }).click();
+  await page.getByRole('button', { name: 'Reset to default' }).click();
+  await page.keyboard.press('Escape');
+  await expect.poll(() => widthOf('User')).toBe(before.user);
+});

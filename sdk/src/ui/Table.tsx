@@ -1,13 +1,20 @@
 import { useCallback, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { widthStyles } from './column-widths';
 import type { RowsInView } from './rows-in-view';
 import { TableHead } from './TableHead';
 import { TableRow } from './TableRow';
 import type { TableProps } from './table-props';
+import { chunkOf, useChunk } from './use-chunk';
 import { type RowFocus, useRowFocus } from './use-row-focus';
-import { useRowVirtualizer } from './use-row-virtualizer';
 
-export type { TableColumn, TableProps, TableTree } from './table-props';
+export type { TableColumn, TableProps, TableResizing, TableTree } from './table-props';
+
+// Each takes single exports: a module as a whole would add the bundler's run time to the first chunk of a host.
+const virtualizing = chunkOf(() => import('./RowVirtualizer').then(({ RowVirtualizer }) => ({ RowVirtualizer })));
+const resizing = chunkOf(() =>
+  import('./column-resizing').then(({ ColumnSeparator, WideTable }) => ({ ColumnSeparator, WideTable })),
+);
 
 /** Of more rows, only those in view are in the page. */
 const LONG = 100;
@@ -23,8 +30,11 @@ const FIRST_ROWS = 30;
 export function Table<Row>(props: TableProps<Row>) {
   const { label, rows, selection, busy, tree } = props;
   const { isPart, view, focus, virtualizer } = useLongTable(props);
+  const { widths } = props.resizing ?? {};
+  const found = useChunk(resizing, props.resizing !== undefined);
+  const resizer = found === 'failed' ? undefined : found;
   return (
-    <div className="portico-table-area">
+    <div className="portico-table-area" data-sized={widths && true}>
       <table
         className="portico-table"
         role={tree && 'treegrid'}
@@ -34,12 +44,14 @@ export function Table<Row>(props: TableProps<Row>) {
         data-density={props.density}
         data-long={isPart || undefined}
         data-selecting={(selection && selection.selected.size > 0) || undefined}
+        style={widths && widthStyles(props, widths)}
       >
-        <TableHead table={props} isPart={isPart} />
+        <TableHead table={props} isPart={isPart} resizer={resizer} />
         <TableBody table={props} isPart={isPart} view={view} focus={focus} />
       </table>
       {/* After the table, so that its rows exist when it looks at them. */}
       {virtualizer}
+      {resizer && <resizer.WideTable />}
     </div>
   );
 }
@@ -48,8 +60,8 @@ export function Table<Row>(props: TableProps<Row>) {
 function useLongTable<Row>(table: TableProps<Row>) {
   const { rows, rowKey } = table;
   const isLong = rows.length > LONG;
-  const Virtualizer = useRowVirtualizer(isLong);
-  const isPart = isLong && Virtualizer !== 'failed';
+  const chunk = useChunk(virtualizing, isLong);
+  const isPart = isLong && chunk !== 'failed';
   const [view, setView] = useState<RowsInView>();
   const focus = useRowFocus(
     table,
@@ -64,8 +76,14 @@ function useLongTable<Row>(table: TableProps<Row>) {
     isPart ? view?.findByTyping : undefined,
   );
   const keyAt = useCallback((index: number) => keyOf(rows, index, rowKey), [rows, rowKey]);
-  const virtualizer = isPart && Virtualizer && (
-    <Virtualizer body={focus.body} count={rows.length} keyAt={keyAt} current={focus.current} onChange={setView} />
+  const virtualizer = isPart && chunk && (
+    <chunk.RowVirtualizer
+      body={focus.body}
+      count={rows.length}
+      keyAt={keyAt}
+      current={focus.current}
+      onChange={setView}
+    />
   );
   return { isPart, view, focus, virtualizer };
 }

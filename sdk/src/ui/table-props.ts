@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { ColumnWidths } from './column-widths';
 
 export interface TableColumn<Row> {
   id: string;
@@ -36,6 +37,15 @@ export interface TableTree<Row> {
   noticeOf?: (row: Row) => ReactNode;
 }
 
+/** Lets the user change the widths of columns. */
+export interface TableResizing {
+  /** Absent while all columns are as wide as their content needs. */
+  widths: ColumnWidths | undefined;
+  onChange: (widths: ColumnWidths) => void;
+  /** Names the separator at the end of a column, given the column's title. */
+  label: (title: string) => string;
+}
+
 export interface TableProps<Row> {
   label: string;
   columns: readonly TableColumn<Row>[];
@@ -54,6 +64,7 @@ export interface TableProps<Row> {
   busy?: boolean;
   /** Default: `comfortable`. */
   density?: 'comfortable' | 'compact';
+  resizing?: TableResizing | undefined;
   /** Opens a row: Enter in the row calls it. */
   onOpen?: (row: Row) => void;
 }

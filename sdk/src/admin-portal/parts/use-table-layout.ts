@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useApp } from '../../app/context';
 import { type KeyValueStore, storageKeys } from '../../core/key-value-store';
+import type { ColumnWidths } from '../../ui/column-widths';
 
 /** The height of a table's rows. */
 type TableDensity = 'comfortable' | 'compact';
@@ -10,6 +11,8 @@ export interface TableLayout {
   /** All columns in their order, and whether each is shown. */
   columns: readonly { id: string; shown: boolean }[];
   density: TableDensity;
+  /** Absent while all columns are as wide as their content needs. */
+  widths?: ColumnWidths | undefined;
 }
 
 /** A table's layout, with functions that change it and that return to the default. */
@@ -36,6 +39,7 @@ export function useTableLayout(table: string, columns: TableLayout['columns']): 
     layout: {
       columns: merged(columns, saved?.columns),
       density: saved?.density === 'compact' ? 'compact' : 'comfortable',
+      widths: checkedWidths(saved?.widths),
     },
     change: (changes) => store({ ...saved, ...changes }),
     reset: saved && (() => store(undefined)),
@@ -50,6 +54,12 @@ function merged(columns: TableLayout['columns'], saved: unknown): TableLayout['c
     return columns.some((column) => column.id === id) ? [{ id: String(id), shown: shown === true }] : [];
   });
   return [...known, ...columns.filter(({ id }) => !known.some((column) => column.id === id))];
+}
+
+/** The saved widths that are numbers. */
+function checkedWidths(saved: unknown): ColumnWidths | undefined {
+  const widths = Object.entries(Object(saved)).filter((entry): entry is [string, number] => Number.isFinite(entry[1]));
+  return widths.length > 0 ? Object.fromEntries(widths) : undefined;
 }
 
 function readLayouts(local: KeyValueStore): Record<string, Partial<TableLayout> | undefined> {

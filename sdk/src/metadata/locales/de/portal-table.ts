@@ -8,6 +8,7 @@ export const portalTable = {
     moveUp: '{{column}} nach oben verschieben',
     moveDown: '{{column}} nach unten verschieben',
     compact: 'Kompakte Zeilen',
+    columnWidth: 'Breite von {{column}}',
     resetToDefault: 'Auf Standard zurücksetzen',
     exportCsv: 'CSV exportieren',
     exportSelected: 'Auswahl exportieren',

@@ -6,6 +6,7 @@ export const portalTable = {
     moveUp: 'Move {{column}} up',
     moveDown: 'Move {{column}} down',
     compact: 'Compact rows',
+    columnWidth: 'Width of {{column}}',
     resetToDefault: 'Reset to default',
     exportCsv: 'Export CSV',
     exportSelected: 'Export selection',

@@ -8,6 +8,7 @@ export const portalTable: PartialTexts['adminPortal'] = {
     moveUp: 'הזזת {{column}} למעלה',
     moveDown: 'הזזת {{column}} למטה',
     compact: 'שורות צפופות',
+    columnWidth: 'רוחב העמודה {{column}}',
     resetToDefault: 'חזרה לברירת המחדל',
     exportCsv: 'ייצוא CSV',
     exportSelected: 'ייצוא הבחירה',

@@ -2,6 +2,7 @@ import { useSession, useTranslate } from '../../../../app/context';
 import type { TeamUser } from '../../../../contract';
 import { Table } from '../../../../ui/Table';
 import { usePermission } from '../../../parts/use-access';
+import { useColumnResizing } from '../../../parts/use-column-resizing';
 import type { TableLayoutState } from '../../../parts/use-table-layout';
 import { usePortalActions } from '../../../shell/use-portal';
 import type { TeamSortKey } from '../team-query';
@@ -38,6 +39,7 @@ export function UsersTable({ rows, busy, layout }: UsersTableProps) {
       rowKey={(member) => member.id}
       busy={busy}
       density={layout.layout.density}
+      resizing={useColumnResizing(layout)}
       sort={{ column: sorted, direction: sort.direction === 'asc' ? 'ascending' : 'descending' }}
       onSort={(column) => {
         const key = sortKeys[column as UserColumn];
