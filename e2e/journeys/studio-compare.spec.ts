@@ -3,7 +3,7 @@ import { openStudio, primaryColor } from '../setup/studio';
 
 test('compares both schemes and up to three languages, all live', async ({ page, watch: _watch }) => {
   await openStudio(page);
-  await page.getByRole('button', { name: 'Compare schemes or languages' }).click();
+  await page.getByRole('button', { name: 'Compare schemes, devices or languages' }).click();
   await page.getByRole('menuitemcheckbox', { name: 'Light and dark' }).click();
   await page.keyboard.press('Escape');
   const light = page.frameLocator('iframe[title$="Light"]');
@@ -30,6 +30,50 @@ test('compares both schemes and up to three languages, all live', async ({ page,
 
   await page.reload();
   await expect(page.frameLocator('iframe[title$="German"]').getByLabel('E-Mail-Adresse')).toBeVisible();
+});
+
+test('shows a phone next to a desktop, at the same scale', async ({ page, watch: _watch }) => {
+  await openStudio(page, 'screen=admin-portal/users&state=default');
+  await page.getByRole('button', { name: 'Compare schemes, devices or languages' }).click();
+  await page.getByRole('menuitemcheckbox', { name: 'Desktop and phone' }).click();
+  await page.keyboard.press('Escape');
+  const widthOf = (device: string) =>
+    page
+      .frameLocator(`iframe[title$="${device}"]`)
+      .locator('html')
+      .evaluate(() => innerWidth);
+  expect(await widthOf('Phone')).toBe(390);
+  expect(await widthOf('Desktop')).toBe(1440);
+  await expect(page.frameLocator('iframe[title$="Phone"]').getByRole('heading', { name: 'Users' })).toBeVisible();
+});
+
+test('compares schemes in every card of the wall, each screen live on its own, by keyboard too', async ({
+  page,
+  watch: _watch,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openStudio(page, 'view=wall&area=login-box&camera=1000,700,40');
+  await page.getByRole('button', { name: 'Compare schemes, devices or languages' }).click();
+  await page.getByRole('menuitemcheckbox', { name: 'Light and dark' }).click();
+  await page.keyboard.press('Escape');
+  const card = page.getByRole('gridcell', { name: 'Email: Default', exact: true });
+  const schemeOf = (panel: number) =>
+    card.locator(`[data-panel="${panel}"] [data-portico-scheme]`).first().getAttribute('data-portico-scheme');
+  await expect.poll(() => schemeOf(0)).toBe('light');
+  await expect.poll(() => schemeOf(1)).toBe('dark');
+
+  await card.focus();
+  await page.keyboard.press('Shift+Enter');
+  const dark = page.frameLocator('.wall-frame[data-shown] iframe[title="Email: Default, Dark"]');
+  await expect(dark.locator('.portico-login-box')).toHaveAttribute('data-portico-scheme', 'dark');
+  await dark.getByLabel('Email').fill('ada@acme.test');
+  await page.keyboard.press('Enter');
+  await expect(dark.getByLabel('Password', { exact: true })).toBeVisible();
+  await expect(page.locator('.wall-frame[data-shown]')).toHaveCount(1);
+
+  await page.reload();
+  await expect(page).toHaveURL(/compare=schemes/);
+  await expect.poll(() => schemeOf(1)).toBe('dark');
 });
 
 test('rotates a phone, and gives a desktop 1,440 pixels', async ({ page, watch: _watch }) => {

@@ -155,6 +155,36 @@ test('moves between cards by arrows, opens one by F, and returns to the same pla
   await expect.poll(() => placeOf(last)).toEqual(place);
 });
 
+/** The pictures of the screen that slide now: as it was, and as it is. */
+const slidingPictures = (page: Page) =>
+  page.evaluate(() => {
+    const names = document
+      .getAnimations()
+      .flatMap(({ effect }) => (effect instanceof KeyframeEffect ? (effect.pseudoElement ?? []) : []));
+    return [...new Set(names)].filter((name) => /-(old|new)\(studio-screen\)/.test(name)).sort();
+  });
+
+test('slides the screen out of its card into Focus and back, unless the user wants no motion', async ({
+  page,
+  watch: _watch,
+}) => {
+  await openWall(page, '');
+  await page.addStyleTag({ content: '::view-transition-old(*), ::view-transition-new(*) { animation-duration: 30s }' });
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  const pictures = ['::view-transition-new(studio-screen)', '::view-transition-old(studio-screen)'];
+  await card(page, 'Email: Default').press('f');
+  await expect.poll(() => slidingPictures(page)).toEqual(pictures);
+  await page.keyboard.press('Alt+w');
+  await expect(card(page, 'Email: Default')).toBeInViewport();
+  await expect.poll(() => slidingPictures(page)).toEqual(pictures);
+
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.reload();
+  await card(page, 'Email: Default').press('f');
+  await expect(page.getByRole('button', { name: /^Screen: Email\./ })).toBeVisible();
+  expect(await slidingPictures(page)).toEqual([]);
+});
+
 test('opens the card of a double click', async ({ page, watch: _watch }) => {
   await openWall(page, '');
   await card(page, 'Password: Default').dblclick();

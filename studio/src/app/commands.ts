@@ -75,11 +75,8 @@ function viewActions(): Action[] {
       title: 'Show or fold the world',
       run: () => look({ drawerOpen: !viewStore.getState().drawerOpen }),
     },
-    {
-      id: 'compare schemes',
-      title: 'Compare light and dark',
-      run: () => look({ view: 'focus', compare: 'schemes' }),
-    },
+    { id: 'compare schemes', title: 'Compare light and dark', run: () => look({ compare: 'schemes' }) },
+    { id: 'compare devices', title: 'Compare devices', run: () => look({ compare: 'devices' }) },
     { id: 'compare none', title: 'Compare nothing', run: () => look({ compare: 'none' }) },
   ];
 }

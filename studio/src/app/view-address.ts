@@ -10,7 +10,7 @@ const readers: { [K in keyof ViewPlace]: (text: string) => ViewPlace[K] | undefi
   width: wholeNumber(freeSize.least, freeSize.most),
   height: wholeNumber(freeSize.least, freeSize.most),
   orientation: oneOf('portrait', 'landscape'),
-  compare: matching(/^(none|schemes|[A-Za-z-]{2,17}(,[A-Za-z-]{2,17})?)$/),
+  compare: matching(/^(none|schemes|devices|[A-Za-z-]{2,17}(,[A-Za-z-]{2,17})?)$/),
   scheme: oneOf('light', 'dark'),
   language: matching(/^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*$/),
   persona: matching(/^[^\s@]+@[^\s@]+$/),

@@ -35,7 +35,10 @@ export interface ViewPlace {
   height: number | null;
   /** Orientation of a tablet or a phone. */
   orientation: 'portrait' | 'landscape';
-  /** What Focus shows next to the screen: `none`, `schemes` for the other scheme, or more languages: `de`, `de,he`. */
+  /**
+   * What is shown next to the screen, in Focus and in each card of the wall: `none`, `schemes` for the other scheme,
+   * `devices` for another device, or more languages: `de`, `de,he`.
+   */
   compare: string;
   scheme: 'light' | 'dark';
   /** Language of the preview's texts, or the pseudo-locale. */

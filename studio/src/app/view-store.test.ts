@@ -39,7 +39,7 @@ const anyLook: fc.Arbitrary<Omit<ViewPlace, 'screen' | 'state'>> = fc.record({
   width: fc.integer({ min: 240, max: 2560 }),
   height: fc.option(fc.integer({ min: 240, max: 2560 })),
   orientation: fc.constantFrom('portrait', 'landscape'),
-  compare: fc.constantFrom('none', 'schemes', 'de', 'pt-BR,he'),
+  compare: fc.constantFrom('none', 'schemes', 'devices', 'de', 'pt-BR,he'),
   scheme: fc.constantFrom('light', 'dark'),
   language: fc.constantFrom('en', 'de', 'pt-BR', 'qps-ploc'),
   persona: fc.constantFrom(null, 'ada@acme.test', 'a+b&c=d@acme.test'),

@@ -1,14 +1,14 @@
 import { lazy } from 'react';
-import { useView } from '../app/view-store';
 import { LazyPart } from '../ui/LazyPart';
 import './canvas.css';
 import { Focus } from './Focus';
+import { useShownView } from './use-shown-view';
 
 const Wall = lazy(() => import('../wall/Wall').then((m) => ({ default: m.Wall })));
 
 /** The live screens: one in a device, or all of them on a wall. */
 export function Canvas() {
-  const view = useView((state) => state.view);
+  const view = useShownView();
   return (
     <>
       <Focus hidden={view !== 'focus'} />

@@ -1,27 +1,25 @@
+import { Columns2 } from 'lucide-react';
 import { lazy } from 'react';
-import { languageName } from '../app/languages';
-import { useView } from '../app/view-store';
-import { otherLanguages } from './compared';
+import { comparisonTitle } from './compared';
 import { PickerButton } from './PickerButton';
+import { useComparison } from './use-compared-frames';
 
 const loadPopover = () => import('./ComparePopover');
 const ComparePopover = lazy(() => loadPopover().then((m) => ({ default: m.ComparePopover })));
 
-/** Shows what the screen is compared with; opens the menu to choose the other scheme or up to two languages. */
+/** Shows what is compared, in Focus and on the wall; opens the menu to choose a scheme, a device or up to two languages. */
 export function ComparePicker() {
-  const compare = useView((view) => view.compare);
-  const language = useView((view) => view.language);
-  const others = otherLanguages({ compare, language }).map(languageName);
-  const shown = compare === 'schemes' ? 'Light and dark' : others.join(', ');
+  const shown = comparisonTitle(useComparison());
   return (
     <PickerButton
       className="compare-picker"
-      label={shown ? `Compared: ${shown}. Choose something else` : 'Compare schemes or languages'}
+      label={shown ? `Compared: ${shown}. Choose something else` : 'Compare schemes, devices or languages'}
       popup="menu"
       Popover={ComparePopover}
       onPreload={loadPopover}
     >
-      {shown || 'Compare'}
+      <Columns2 className="compare-icon" size={14} aria-hidden data-active={shown !== '' || undefined} />
+      <span className="compare-text">{shown || 'Compare'}</span>
     </PickerButton>
   );
 }

@@ -2,16 +2,16 @@ import { Check } from 'lucide-react';
 import { Header, Menu, MenuItem, MenuSection } from 'react-aria-components';
 import { languageChoices } from '../app/languages';
 import { useView } from '../app/view-store';
-import { nextComparison, otherLanguages } from './compared';
+import { chosenParts, nextComparison, partTitle } from './compared';
 import type { PickerPopoverProps } from './PickerButton';
 import { PickerPopover } from './PickerPopover';
+import { useComparison } from './use-compared-frames';
 
-/** The other scheme, or up to two more languages, next to the screen. */
+/** The other scheme, another device, or up to two more languages, next to the screen. */
 export function ComparePopover(picker: PickerPopoverProps) {
-  const language = useView((view) => view.language);
-  const compare = useView((view) => view.compare);
+  const comparison = useComparison();
+  const { language } = comparison;
   const look = useView((view) => view.look);
-  const chosen = compare === 'schemes' ? ['schemes'] : otherLanguages({ language, compare });
   return (
     <PickerPopover className="state-popover" {...picker}>
       <Menu
@@ -19,11 +19,12 @@ export function ComparePopover(picker: PickerPopoverProps) {
         aria-label="Next to the screen"
         autoFocus="first"
         selectionMode="multiple"
-        selectedKeys={chosen}
-        onAction={(key) => look({ compare: nextComparison({ language, compare }, String(key)) })}
+        selectedKeys={chosenParts(comparison)}
+        onAction={(key) => look({ compare: nextComparison(comparison, String(key)) })}
         onClose={picker.onClose}
       >
-        <CompareItem id="schemes" title="Light and dark" />
+        <CompareItem id="schemes" title={partTitle('schemes', comparison)} />
+        <CompareItem id="devices" title={partTitle('devices', comparison)} />
         <MenuSection>
           <Header className="state-group">Languages, up to two</Header>
           {languageChoices

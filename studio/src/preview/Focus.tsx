@@ -1,47 +1,41 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
-import { useShallow } from 'zustand/react/shallow';
-import { languageName } from '../app/languages';
+import { useEffect, useRef, useState } from 'react';
 import { useView } from '../app/view-store';
-import { comparedFrames } from './compared';
+import type { ComparedFrame } from './compared';
 import { DeviceFrame } from './DeviceFrame';
-import { arrangeDevices, type DeviceChoice, type FrameSize } from './device';
+import { arrangeDevices, type FrameSize } from './device';
 import { FocusBar } from './FocusBar';
 import { createFrameSession, type FrameSession } from './frame-session';
 import { focusSession, setActiveSession } from './preview-store';
-import { type FrameLook, useScene } from './use-scene';
+import { useComparedFrames } from './use-compared-frames';
+import { useScene } from './use-scene';
 import { useSize } from './use-size';
 
-/** One screen in a device, or two or three of different schemes or languages. Keeps its world while the wall is shown. */
+/** One screen in a device, or two or three of different schemes, devices or languages. Keeps its world while the wall is shown. */
 export function Focus({ hidden }: { hidden: boolean }) {
   const stage = useRef<HTMLDivElement>(null);
-  const room = useSize(stage);
-  const choice = useView(
-    useShallow(({ device, width, height, orientation }): DeviceChoice => ({ device, width, height, orientation })),
-  );
+  const room = useSize(stage, !hidden);
   const zoom = useView((view) => view.zoom);
-  const [first, ...others] = useComparedLooks();
+  const frames = useComparedFrames();
   useFocusTarget(hidden);
   useScene(focusSession, !hidden);
 
-  const arrangement = room && arrangeDevices(choice, zoom, room, 1 + others.length);
-  const label = first && others[0] && labelOf(first, others[0]);
+  const devices = frames.map(({ device }) => device);
+  const arrangement = room && arrangeDevices(devices, zoom, room);
   return (
     <div className="focus" hidden={hidden}>
       <FocusBar />
       <div className="focus-stage" ref={stage}>
         {arrangement && (
           <div className="focus-devices" data-direction={arrangement.direction}>
-            <DeviceFrame session={focusSession} device={choice.device} size={arrangement.size} label={label} />
-            {first &&
-              others.map((look) => (
-                <ComparedScreen
-                  key={`${look.scheme} ${look.language}`}
-                  look={look}
-                  label={labelOf(look, first)}
-                  device={choice.device}
-                  size={arrangement.size}
-                />
-              ))}
+            {frames.map((frame, index) => {
+              const size = arrangement.sizes[index];
+              if (!size) return null;
+              return index === 0 ? (
+                <DeviceFrame key="own" session={focusSession} {...deviceProps(frame, size)} />
+              ) : (
+                <ComparedScreen key={frame.label} frame={frame} size={size} />
+              );
+            })}
           </div>
         )}
       </div>
@@ -49,32 +43,15 @@ export function Focus({ hidden }: { hidden: boolean }) {
   );
 }
 
-/** What Focus shows, the view's own look first. */
-function useComparedLooks(): FrameLook[] {
-  const scheme = useView((view) => view.scheme);
-  const language = useView((view) => view.language);
-  const compare = useView((view) => view.compare);
-  return useMemo(() => comparedFrames({ scheme, language, compare }), [scheme, language, compare]);
+function deviceProps({ device, label }: ComparedFrame, size: FrameSize) {
+  return { device: device.device, size, label: label ?? undefined };
 }
 
-/** What distinguishes two screens next to each other. */
-function labelOf(look: FrameLook, other: FrameLook): string {
-  if (look.language !== other.language) return languageName(look.language);
-  return look.scheme === 'dark' ? 'Dark' : 'Light';
-}
-
-interface ComparedScreenProps {
-  look: FrameLook;
-  label: string;
-  device: DeviceChoice['device'];
-  size: FrameSize;
-}
-
-/** The screen of Focus in another scheme or language, live, on a world of its own. */
-function ComparedScreen({ look, ...frame }: ComparedScreenProps) {
+/** The screen of Focus in another scheme, language or device, live, on a world of its own. */
+function ComparedScreen({ frame, size }: { frame: ComparedFrame; size: FrameSize }) {
   const session = useComparedSession();
-  useScene(session, false, look);
-  return session && <DeviceFrame session={session} {...frame} />;
+  useScene(session, false, frame.look);
+  return session && <DeviceFrame session={session} {...deviceProps(frame, size)} />;
 }
 
 function useComparedSession(): FrameSession | null {

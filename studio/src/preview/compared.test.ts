@@ -1,23 +1,37 @@
 import { expect, it } from 'vitest';
-import { comparedFrames, nextComparison } from './compared';
+import { startPlace } from '../app/view-place';
+import { type Comparison, comparedFrames, comparisonTitle, nextComparison } from './compared';
 
 const english = { scheme: 'light', language: 'en' } as const;
+const view = (change: Partial<Comparison>): Comparison => ({ ...startPlace, ...change });
+const looks = (change: Partial<Comparison>) => comparedFrames(view(change)).map(({ look }) => look);
+const labels = (change: Partial<Comparison>) => comparedFrames(view(change)).map(({ label }) => label);
 
 it('shows one screen unless the user compares', () => {
-  expect(comparedFrames({ ...english, compare: 'none' })).toEqual([english]);
+  expect(looks({ compare: 'none' })).toEqual([english]);
+  expect(labels({ compare: 'none' })).toEqual([null]);
 });
 
 it('shows the other scheme next to that of the view', () => {
-  expect(comparedFrames({ ...english, compare: 'schemes' })).toEqual([english, { ...english, scheme: 'dark' }]);
-  expect(comparedFrames({ language: 'he', scheme: 'dark', compare: 'schemes' })[1]).toEqual({
-    language: 'he',
-    scheme: 'light',
-  });
+  expect(looks({ compare: 'schemes' })).toEqual([english, { ...english, scheme: 'dark' }]);
+  expect(looks({ language: 'he', scheme: 'dark', compare: 'schemes' })[1]).toEqual({ language: 'he', scheme: 'light' });
+  expect(labels({ scheme: 'dark', compare: 'schemes' })).toEqual(['Dark', 'Light']);
+});
+
+it.each([
+  ['desktop', 'phone', 'Desktop and phone'],
+  ['tablet', 'phone', 'Tablet and phone'],
+  ['free', 'phone', 'Free size and phone'],
+  ['phone', 'desktop', 'Phone and desktop'],
+] as const)('shows next to a %s a %s', (device, other, title) => {
+  const frames = comparedFrames(view({ device, compare: 'devices' }));
+  expect(frames.map((frame) => frame.device.device)).toEqual([device, other]);
+  expect(frames.map(({ look }) => look)).toEqual([english, english]);
+  expect(comparisonTitle(view({ device, compare: 'devices' }))).toBe(title);
 });
 
 it('shows languages next to that of the view, which is not repeated', () => {
-  const languages = (language: string) =>
-    comparedFrames({ scheme: 'light', language, compare: 'de,he' }).map((look) => look.language);
+  const languages = (language: string) => looks({ language, compare: 'de,he' }).map((look) => look.language);
   expect(languages('en')).toEqual(['en', 'de', 'he']);
   expect(languages('de')).toEqual(['de', 'he']);
 });
@@ -25,6 +39,9 @@ it('shows languages next to that of the view, which is not repeated', () => {
 it.each([
   ['none', 'schemes', 'schemes'],
   ['schemes', 'schemes', 'none'],
+  ['schemes', 'devices', 'devices'],
+  ['devices', 'devices', 'none'],
+  ['devices', 'de', 'de'],
   ['schemes', 'de', 'de'],
   ['de', 'schemes', 'schemes'],
   ['none', 'de', 'de'],

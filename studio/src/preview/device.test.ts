@@ -74,15 +74,27 @@ it('is never larger than 100 % unless zoomed', () => {
 
 it('arranges windows below each other and phones next to each other in a space as wide as high', () => {
   const room = { width: 800, height: 760 };
-  expect(arrangeDevices(choice('desktop'), 100, room, 2).direction).toBe('column');
-  expect(arrangeDevices(choice('phone'), 100, room, 3).direction).toBe('row');
+  expect(arrangeDevices([choice('desktop'), choice('desktop')], 100, room).direction).toBe('column');
+  expect(arrangeDevices(Array(3).fill(choice('phone')), 100, room).direction).toBe('row');
 });
 
 it.each([1, 2, 3])('shows all of %i devices', (count) => {
   for (const device of devices) {
-    const { size, direction } = arrangeDevices(choice(device), 100, { width: 800, height: 760 }, count);
+    const choices = Array<DeviceChoice>(count).fill(choice(device));
+    const { sizes, direction } = arrangeDevices(choices, 100, { width: 800, height: 760 });
+    const [size] = sizes;
     const [across, down] = direction === 'row' ? [count, 1] : [1, count];
-    expect(across * size.width * size.scale).toBeLessThan(800);
-    expect(down * size.height * size.scale).toBeLessThan(760);
+    expect(sizes).toEqual(Array(count).fill(size));
+    expect(across * size!.width * size!.scale).toBeLessThan(800);
+    expect(down * size!.height * size!.scale).toBeLessThan(760);
   }
+});
+
+it.each(rooms)('shows a desktop and a phone next to each other at the same scale in $width × $height', (room) => {
+  const { sizes, direction } = arrangeDevices([choice('desktop'), choice('phone')], 100, room);
+  const [desktop, phone] = sizes;
+  expect(direction).toBe('row');
+  expect(desktop!.scale).toBe(phone!.scale);
+  expect((desktop!.width + phone!.width) * phone!.scale).toBeLessThan(room.width);
+  expect(Math.max(desktop!.height, phone!.height) * phone!.scale).toBeLessThan(room.height);
 });

@@ -28,30 +28,54 @@ const heights = { tablet: 1180, phone: 844 } as const;
 
 /** Fits a device into the available space; at 100 % the whole device is visible. */
 export function fitDevice(choice: DeviceChoice, zoom: number, room: Room): FrameSize {
-  const { width, height } = windowOf(choice);
-  const { least, most } = windowHeights;
-  const fit = Math.min(1, room.width / width, room.height / (height ?? least));
-  return {
-    width,
-    height: height ?? Math.round(Math.min(most, Math.max(least, room.height / fit))),
-    scale: scaled(fit, zoom),
-  };
+  return sizeAt(choice, fitOf(choice, room), zoom, room);
 }
 
-/** How some devices of the same kind are arranged on the canvas. */
+/** The scale at which a device fits into the available space. */
+function fitOf(choice: DeviceChoice, room: Room): number {
+  const { width, height = windowHeights.least } = windowOf(choice);
+  return Math.min(1, room.width / width, room.height / height);
+}
+
+function sizeAt(choice: DeviceChoice, fit: number, zoom: number, room: Room): FrameSize {
+  const { width, height } = windowOf(choice);
+  const { least, most } = windowHeights;
+  const available = Math.round(Math.min(most, Math.max(least, room.height / fit)));
+  return { width, height: height ?? available, scale: scaled(fit, zoom) };
+}
+
+/** How some devices are arranged on the canvas. */
 export interface Arrangement {
-  size: FrameSize;
+  /** In the order of the devices. */
+  sizes: readonly FrameSize[];
   direction: 'row' | 'column';
 }
 
-/** Arranges devices next to or below each other, whichever shows them larger. */
-export function arrangeDevices(choice: DeviceChoice, zoom: number, room: Room, count: number): Arrangement {
+/**
+ * Arranges devices at the same scale: next to each other, or below each other where devices of the same kind are larger
+ * that way.
+ */
+export function arrangeDevices(choices: readonly DeviceChoice[], zoom: number, room: Room): Arrangement {
   const width = room.width - 2 * MARGIN;
   const height = room.height - 2 * MARGIN;
-  const share = (space: number) => (space - (count - 1) * GAP) / count;
-  const row = fitDevice(choice, zoom, { width: share(width), height: height - BAR_HEIGHT });
-  const column = fitDevice(choice, zoom, { width, height: share(height) - BAR_HEIGHT });
-  return column.scale > row.scale ? { size: column, direction: 'column' } : { size: row, direction: 'row' };
+  const gaps = (choices.length - 1) * GAP;
+  const row = fitRow(choices, zoom, { width: width - gaps, height: height - BAR_HEIGHT });
+  const [first] = choices;
+  if (!first || choices.some(({ device }) => device !== first.device)) return { sizes: row, direction: 'row' };
+  const column = fitDevice(first, zoom, { width, height: (height - gaps) / choices.length - BAR_HEIGHT });
+  return column.scale > (row[0]?.scale ?? 0)
+    ? { sizes: choices.map(() => column), direction: 'column' }
+    : { sizes: row, direction: 'row' };
+}
+
+/** Fits devices next to each other into a space that their widths share. */
+function fitRow(choices: readonly DeviceChoice[], zoom: number, room: Room): FrameSize[] {
+  const total = choices.reduce((sum, choice) => sum + windowOf(choice).width, 0);
+  const shares = choices.map((choice) =>
+    fitOf(choice, { ...room, width: (room.width * windowOf(choice).width) / total }),
+  );
+  const fit = Math.min(...shares);
+  return choices.map((choice) => sizeAt(choice, fit, zoom, room));
 }
 
 /** The window of a device; without a height if it takes what is available. */

@@ -1,8 +1,16 @@
-import { type RefObject, useEffect, useState } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
+import type { Room } from './device';
 
-/** The size of an element's content box, updated when it changes; `null` before the first measurement. */
-export function useSize(ref: RefObject<HTMLElement | null>): { width: number; height: number } | null {
-  const [size, setSize] = useState<{ width: number; height: number } | null>(null);
+/**
+ * The size of an element without padding, updated when it changes; `null` while the element has never been shown. An
+ * element that is shown is measured before the browser paints, so that its content is there from the first frame on.
+ */
+export function useSize(ref: RefObject<HTMLElement | null>, isShown = true): Room | null {
+  const [size, setSize] = useState<Room | null>(null);
+  useLayoutEffect(() => {
+    const { clientWidth: width = 0, clientHeight: height = 0 } = ref.current ?? {};
+    if (isShown && width > 0 && height > 0) setSize({ width, height });
+  }, [ref, isShown]);
   useEffect(() => {
     const element = ref.current;
     if (!element) return;

@@ -33,7 +33,7 @@ export function Wall() {
       <WallBar
         control={control}
         commands={commands}
-        frame={shape}
+        shape={shape}
         count={content.reduce((sum, group) => sum + group.screens.length, 0)}
       />
       {content.length === 0 ? (

@@ -1,11 +1,12 @@
 import type { WallArea, WallFilter, WallShow } from '../app/view-place';
 import { useView } from '../app/view-store';
-import type { Room } from '../preview/device';
+import { ComparePicker } from '../preview/ComparePicker';
 import { areaTitles } from '../preview/screen-groups';
 import { SearchField } from '../ui/SearchField';
 import { Segments } from '../ui/Segments';
 import { Select } from '../ui/Select';
 import type { CameraControl } from './camera-control';
+import type { CardShape } from './card-shape';
 import { ExportButton } from './export/ExportButton';
 import { WallZoom } from './WallZoom';
 import type { WallCommands } from './wall-commands';
@@ -31,13 +32,13 @@ const filters = [
 export interface WallBarProps {
   control: CameraControl;
   commands: WallCommands;
-  frame: Room;
+  shape: CardShape;
   /** Number of screens that match. */
   count: number;
 }
 
 /** Search, filters and zoom of the wall. */
-export function WallBar({ control, commands, frame, count }: WallBarProps) {
+export function WallBar({ control, commands, shape, count }: WallBarProps) {
   const show = useView((view) => view.show);
   const area = useView((view) => view.area);
   const filter = useView((view) => view.filter);
@@ -54,10 +55,11 @@ export function WallBar({ control, commands, frame, count }: WallBarProps) {
         options={filters}
         onChange={(chosen) => look({ filter: chosen })}
       />
+      <ComparePicker />
       <span className="wall-count" role="status">
         {count === 1 ? '1 screen' : `${count} screens`}
       </span>
-      <ExportButton commands={commands} frame={frame} disabled={count === 0} />
+      <ExportButton commands={commands} shape={shape} disabled={count === 0} />
       <WallZoom control={control} commands={commands} />
     </div>
   );

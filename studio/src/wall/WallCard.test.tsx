@@ -3,6 +3,7 @@ import { everyState } from '@portico/fixtures';
 import { act, cleanup, render } from '@testing-library/react';
 import { Profiler } from 'react';
 import { afterEach, expect, it } from 'vitest';
+import { startPlace } from '../app/view-place';
 import { draftStore } from '../draft/draft-store';
 import { setAt } from '../draft/path';
 import { createAwakeCards } from './awake-cards';
@@ -19,7 +20,7 @@ afterEach(() => {
 
 const cards = everyState().slice(0, 3);
 const size = { width: 1024, height: 704 };
-const shape = cardShape({ device: 'desktop', width: 1024, height: null, scheme: 'light', language: 'en' });
+const shape = cardShape(startPlace);
 const layout = layOutWall([], size);
 const awake = createAwakeCards();
 const commands = createWallCommands(

@@ -46,13 +46,17 @@ export function WallFrame({ frame, place, x, y, panel, awake, commands }: WallFr
     >
       <LiveFrame
         session={session}
-        title={place ? `${place.card.screen.title}: ${place.card.state.title}` : 'Ready for a screen'}
+        title={place ? titleOf(place, panel) : 'Ready for a screen'}
         size={{ width: panel.width, height: panel.height, scale: 1 }}
         inert={!isShown}
         onPage={onPage}
       />
     </div>
   );
+}
+
+function titleOf({ card }: PanelPlace, { label }: CardPanel): string {
+  return [`${card.screen.title}: ${card.state.title}`, ...(label === null ? [] : [label])].join(', ');
 }
 
 /** Makes a screen that the user touches the one in use, and returns the focus to its card. */

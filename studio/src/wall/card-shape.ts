@@ -1,15 +1,19 @@
 import { useMemo } from 'react';
-import { useShallow } from 'zustand/react/shallow';
-import type { ViewPlace } from '../app/view-place';
-import { useView } from '../app/view-store';
+import { type Comparison, comparedFrames } from '../preview/compared';
 import { type Room, wallDevice } from '../preview/device';
+import { useComparison } from '../preview/use-compared-frames';
 import type { FrameLook } from '../preview/use-scene';
+
+/** Space between the screens of one card, in pixels of the wall. */
+const PANEL_GAP = 32;
 
 /** One screen of a card: its size, and the scheme and language that it is shown in. */
 export interface CardPanel extends Room {
   /** Distance from the left edge of the card, in pixels of the wall. */
   x: number;
   look: FrameLook;
+  /** What distinguishes it from the other screens of the card; `null` if it stands alone. */
+  label: string | null;
 }
 
 /** The size of every card, without its caption, and its screens from left to right. */
@@ -17,21 +21,20 @@ export interface CardShape extends Room {
   panels: readonly CardPanel[];
 }
 
-/** The part of the view that decides the shape of the cards. */
-export type ShapeView = Pick<ViewPlace, 'device' | 'width' | 'height' | 'scheme' | 'language'>;
-
-/** The shape of the cards in a view. */
-export function cardShape({ scheme, language, ...device }: ShapeView): CardShape {
-  const size = wallDevice(device);
-  return { ...size, panels: [{ ...size, x: 0, look: { scheme, language } }] };
+/** The shape of the cards in a view: as wide as the screens that are compared, and as high as the highest. */
+export function cardShape(view: Comparison): CardShape {
+  const panels: CardPanel[] = [];
+  let x = 0;
+  for (const { look, device, label } of comparedFrames(view)) {
+    const size = wallDevice(device);
+    panels.push({ ...size, x, look, label });
+    x += size.width + PANEL_GAP;
+  }
+  return { width: x - PANEL_GAP, height: Math.max(...panels.map(({ height }) => height)), panels };
 }
 
 /** The shape of the cards now. */
 export function useCardShape(): CardShape {
-  const view = useView(
-    useShallow(
-      ({ device, width, height, scheme, language }): ShapeView => ({ device, width, height, scheme, language }),
-    ),
-  );
-  return useMemo(() => cardShape(view), [view]);
+  const comparison = useComparison();
+  return useMemo(() => cardShape(comparison), [comparison]);
 }

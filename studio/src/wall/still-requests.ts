@@ -1,22 +1,10 @@
 import type { ListedState } from '@portico/fixtures';
 import { useEffect, useMemo } from 'react';
 import { useView } from '../app/view-store';
-import type { Room } from '../preview/device';
 import type { StillRequest } from '../stills/still';
 import { studioStills } from '../stills/studio-stills';
 import type { CardPanel, CardShape } from './card-shape';
 import type { CardsInView } from './use-cards-in-view';
-
-/** What all stills of one size on the wall have in common. */
-export type StillLook = Omit<StillRequest, 'screen' | 'state'>;
-
-/** What the stills have in common now; the same object until it changes. */
-export function useStillLook({ width, height }: Room): StillLook {
-  const persona = useView((view) => view.persona);
-  const language = useView((view) => view.language);
-  const scheme = useView((view) => view.scheme);
-  return useMemo(() => ({ persona, language, scheme, width, height }), [persona, language, scheme, width, height]);
-}
 
 /** The request of one screen of a card. */
 export function stillRequest(

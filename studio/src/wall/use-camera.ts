@@ -92,7 +92,9 @@ function useIsMeasured(store: CameraControl['store']): boolean {
 
 /** Shows what a search or a filter has found, unless some of it is in view. */
 function useResultsInView({ store, moveTo }: CameraControl, layout: WallLayout): void {
-  const shown = useView(({ search, show, area, filter, device }) => [search, show, area, filter, device].join('\n'));
+  const shown = useView(({ search, show, area, filter, device, compare }) =>
+    [search, show, area, filter, device, compare].join('\n'),
+  );
   const before = useRef(shown);
   useEffect(() => {
     const { view, camera } = store.getState();

@@ -3,7 +3,8 @@ import { viewStore } from '../app/view-store';
 import type { AwakeCards } from './awake-cards';
 import { boxInView, type Camera, cameraOn, cameraWith, writeCamera } from './camera';
 import type { CameraControl } from './camera-control';
-import { panelKey } from './panel-key';
+import { cardShape } from './card-shape';
+import { panelKey, readPanelKey } from './panel-key';
 import { boxOf, wholeWall } from './wall-camera';
 import type { PlacedCard, WallLayout } from './wall-layout';
 import { selectedCard, toggleId } from './wall-selection';
@@ -13,8 +14,11 @@ export interface WallCommands {
   select(card: PlacedCard['card']): void;
   /** Selects a card and wakes one of its screens. */
   wake(card: PlacedCard['card'], panel: number): void;
-  /** Wakes a card by the keyboard: the focus moves into its screen. */
-  enter(card: PlacedCard['card']): void;
+  /**
+   * Wakes a screen of a card by the keyboard: the focus moves into it. The screen in use, else the first; `next` is the
+   * one after it.
+   */
+  enter(card: PlacedCard['card'], which?: 'next'): void;
   /** Puts the screen in use to sleep. */
   rest(): void;
   /** Selects a card and brings it into the view. */
@@ -46,7 +50,7 @@ export function createWallCommands(
   { store, moveTo }: CameraControl,
   layout: () => WallLayout,
   revealNext: (id: string) => void,
-  awake: Pick<AwakeCards, 'wake' | 'rest'>,
+  awake: Pick<AwakeCards, 'store' | 'wake' | 'rest'>,
 ): WallCommands {
   const view = () => store.getState().view ?? { width: 0, height: 0 };
   const move = (change: Partial<Camera>) => moveTo({ ...store.getState().camera, ...change });
@@ -60,9 +64,13 @@ export function createWallCommands(
       commands.select(card);
       awake.wake(panelKey(card, panel));
     },
-    enter(card) {
+    enter(card, which) {
       commands.select(card);
-      awake.wake(panelKey(card, 0), 'focus');
+      const { used } = awake.store.getState();
+      const place = used === null ? null : readPanelKey(used);
+      const current = place?.card === card ? place.panel : 0;
+      const { panels } = cardShape(viewStore.getState());
+      awake.wake(panelKey(card, which === 'next' ? (current + 1) % panels.length : current), 'focus');
     },
     rest: awake.rest,
     goTo(placed) {

@@ -24,13 +24,13 @@ const keys: Readonly<Record<string, (commands: WallCommands) => void>> = {
 };
 
 /**
- * The grid of cards is one Tab stop. Arrows, Home and End move between its cards, Enter wakes one, Escape puts it to sleep,
- * F opens it in Focus; with Shift, arrows move the view.
+ * The grid of cards is one Tab stop. Arrows, Home and End move between its cards, Enter wakes one, Shift+Enter the next
+ * screen of a card that compares some, Escape puts it to sleep, F opens it in Focus; with Shift, arrows move the view.
  */
 export function runWallKey(event: KeyboardEvent, commands: WallCommands): void {
   if (event.ctrlKey || event.metaKey || event.altKey || !(event.target instanceof Element)) return;
   if (event.target.closest('input, select')) return;
-  const command = keys[event.key] ?? arrowCommand(event) ?? cardCommand(event.key, event.target);
+  const command = keys[event.key] ?? arrowCommand(event) ?? cardCommand(event, event.target);
   if (!command) return;
   event.preventDefault();
   command(commands);
@@ -42,9 +42,9 @@ function arrowCommand({ key, shiftKey }: KeyboardEvent) {
 }
 
 /** The command of a key on a card; buttons in a card handle their own keys. */
-function cardCommand(key: string, target: Element) {
+function cardCommand({ key, shiftKey }: KeyboardEvent, target: Element) {
   if (!target.matches('.wall-card')) return undefined;
-  if (key === 'Enter') return enterSelected;
+  if (key === 'Enter') return (commands: WallCommands) => enterSelected(commands, shiftKey ? 'next' : undefined);
   if (key === 'Escape') return ({ rest }: WallCommands) => rest();
   if (key.toLowerCase() === 'f') return openSelected;
   if (key === 'Home') return (commands: WallCommands) => goToIndex(commands, () => 0);
@@ -53,9 +53,9 @@ function cardCommand(key: string, target: Element) {
   return (commands: WallCommands) => goToIndex(commands, (from, cards) => neighbourOf(cards, from, key));
 }
 
-function enterSelected({ selected, enter }: WallCommands): void {
+function enterSelected({ selected, enter }: WallCommands, which: 'next' | undefined): void {
   const placed = selected();
-  if (placed) enter(placed.card);
+  if (placed) enter(placed.card, which);
 }
 
 function openSelected({ selected, open }: WallCommands): void {

@@ -3,7 +3,7 @@ import type { StillRequest, StillResult } from '../../stills/still';
 import { whenIdle } from '../../stills/when-idle';
 import type { StillCheck, StillInspector } from './inspect-still';
 
-/** What is known about the still of a card. */
+/** What is known about the stills of a card: what is true of one of its screens is true of the card. */
 export interface CardCheck extends StillCheck {
   /** The state could not be rendered. */
   isFailed: boolean;
@@ -11,7 +11,7 @@ export interface CardCheck extends StillCheck {
 
 export type CardChecks = ReadonlyMap<string, CardCheck>;
 
-/** A card to check. */
+/** One screen of a card to check. */
 export interface CheckedCard {
   title: string;
   request: StillRequest;
@@ -54,15 +54,26 @@ export async function checkCards(
   }
 }
 
-/** A still of which nothing is known after an edit has its last check until it is inspected again. */
+/** A still of which nothing is known after an edit has the last check of its card until it is inspected again. */
 function publishChecks(cards: readonly CheckedCard[], { read, inspector }: Pick<CheckTools, 'read' | 'inspector'>) {
   const last = cardChecks.getState();
-  const found = cards.flatMap(({ title, request }): [string, CardCheck][] => {
+  const found = new Map<string, CardCheck>();
+  for (const { title, request } of cards) {
     const { status, still } = read(request);
     const isFailed = status === 'failed';
     const check = (still && inspector.cached(still)) ?? last.get(title);
-    if (check) return [[title, { ...check, isFailed }]];
-    return isFailed ? [[title, { isFailed, isChanged: false, faint: [] }]] : [];
-  });
-  cardChecks.setState(new Map(found), true);
+    if (check || isFailed) found.set(title, joinChecks(found.get(title), { ...(check ?? nothingFound), isFailed }));
+  }
+  cardChecks.setState(found, true);
+}
+
+const nothingFound: StillCheck = { isChanged: false, faint: [] };
+
+function joinChecks(one: CardCheck | undefined, other: CardCheck): CardCheck {
+  return {
+    isFailed: other.isFailed || one?.isFailed === true,
+    isChanged: other.isChanged || one?.isChanged === true,
+    // Two screens that are not inspected yet both have the last check of the card.
+    faint: [...new Set([...(one?.faint ?? []), ...other.faint])],
+  };
 }

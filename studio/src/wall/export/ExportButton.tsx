@@ -1,15 +1,15 @@
 import { ImageDown } from 'lucide-react';
 import { lazy, useState } from 'react';
-import type { Room } from '../../preview/device';
 import { IconButton } from '../../ui/Button';
 import { LazyPart } from '../../ui/LazyPart';
+import type { CardShape } from '../card-shape';
 import type { WallCommands } from '../wall-commands';
 
 const ExportDialog = lazy(() => import('./ExportDialog').then((m) => ({ default: m.ExportDialog })));
 
 export interface ExportButtonProps {
   commands: WallCommands;
-  frame: Room;
+  shape: CardShape;
   disabled: boolean;
 }
 

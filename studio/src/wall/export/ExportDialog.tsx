@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { draftStore } from '../../draft/draft-store';
-import type { Room } from '../../preview/device';
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
 import { Segments } from '../../ui/Segments';
+import type { CardShape } from '../card-shape';
 import type { WallCommands } from '../wall-commands';
 import './export.css';
 import type { ExportJob } from './export-job';
@@ -22,17 +22,17 @@ const scales = [
 
 export interface ExportDialogProps {
   commands: WallCommands;
-  frame: Room;
+  shape: CardShape;
   onClose: () => void;
 }
 
 /** Exports what the wall shows, or the selected card, as a picture or as the pages of a PDF. */
-export function ExportDialog({ commands, frame, onClose }: ExportDialogProps) {
-  const { state, start, cancel } = useExport(frame);
+export function ExportDialog({ commands, shape, onClose }: ExportDialogProps) {
+  const { state, start, cancel } = useExport();
   return (
     <Dialog title="Export screens" onClose={onClose}>
       {state.kind === 'choosing' && (
-        <Choices commands={commands} frame={frame} onClose={onClose} onStart={(job) => void start(job)} />
+        <Choices commands={commands} shape={shape} onClose={onClose} onStart={(job) => void start(job)} />
       )}
       {state.kind === 'running' && <Running {...state} onCancel={cancel} />}
       {(state.kind === 'done' || state.kind === 'failed') && <Outcome state={state} onClose={onClose} />}
@@ -40,7 +40,7 @@ export function ExportDialog({ commands, frame, onClose }: ExportDialogProps) {
   );
 }
 
-function Choices({ commands, frame, onClose, onStart }: ExportDialogProps & { onStart: (job: ExportJob) => void }) {
+function Choices({ commands, shape, onClose, onStart }: ExportDialogProps & { onStart: (job: ExportJob) => void }) {
   const [what, setWhat] = useState<'all' | 'selected'>('all');
   const [format, setFormat] = useState<ExportJob['format']>('png');
   const [scale, setScale] = useState<(typeof scales)[number]['value']>('0.5');
@@ -54,7 +54,7 @@ function Choices({ commands, frame, onClose, onStart }: ExportDialogProps & { on
   function startExport(): void {
     const card = what === 'selected' ? (selected ?? null) : null;
     const { name } = draftStore.getState();
-    onStart({ format, wall, card, frame, scale: Number(scale), name });
+    onStart({ format, wall, card, shape, scale: Number(scale), name });
   }
   return (
     <>

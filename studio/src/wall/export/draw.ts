@@ -1,4 +1,6 @@
+import type { CardShape } from '../card-shape';
 import type { Box, PlacedCard } from '../wall-layout';
+import type { DrawnStill } from './draw-card';
 import type { ExportTools } from './export-job';
 
 /** Radius of a card, in pixels of a screen, as on the wall. */
@@ -9,24 +11,42 @@ export function studioColor(name: string): string {
   return getComputedStyle(document.documentElement).getPropertyValue(name);
 }
 
+/** A card, and where its screens are drawn. */
+interface DrawnCard extends Pick<Box, 'x' | 'y'> {
+  card: PlacedCard;
+  shape: CardShape;
+  /** Size of a pixel of the screens, in units of the context. */
+  unit: number;
+}
+
 /**
- * Draws a card into a box of the context.
+ * Draws the screens of a card.
  *
  * @param scale Pixels of the canvas for one pixel of the screen.
  * @returns The number of pictures that had to be left out.
  */
 export async function drawCard(
   context: CanvasRenderingContext2D,
-  { card, ...box }: Box & { card: PlacedCard },
+  { card, shape, unit, x, y }: DrawnCard,
   scale: number,
   { stillOf, paint }: ExportTools,
 ): Promise<number> {
-  const still = await stillOf(card);
-  const drawn = still && (await paint(still, scale));
+  let leftOut = 0;
+  for (const panel of shape.panels) {
+    const still = await stillOf(card, panel);
+    const drawn = still && (await paint(still, scale));
+    const box = { x: x + panel.x * unit, y, width: panel.width * unit, height: panel.height * unit };
+    drawPanel(context, box, RADIUS * unit, drawn);
+    leftOut += drawn?.leftOut ?? 0;
+  }
+  return leftOut;
+}
+
+function drawPanel(context: CanvasRenderingContext2D, box: Box, radius: number, drawn: DrawnStill | null): void {
   const { x, y, width, height } = box;
   context.save();
   context.beginPath();
-  context.roundRect(x, y, width, height, (RADIUS * width) / card.width);
+  context.roundRect(x, y, width, height, radius);
   context.lineWidth = width / 500;
   context.strokeStyle = studioColor('--studio-line-strong');
   context.stroke();
@@ -34,7 +54,6 @@ export async function drawCard(
   if (drawn) context.drawImage(drawn.picture, x, y, width, height);
   else drawFailure(context, box);
   context.restore();
-  return drawn?.leftOut ?? 0;
 }
 
 function drawFailure(context: CanvasRenderingContext2D, { x, y, width, height }: Box): void {

@@ -13,10 +13,10 @@ export async function exportPicture(job: ExportJob, tools: ExportTools): Promise
   for (const title of plan.titles) drawTitle(context, title);
   let leftOut = 0;
   for (const placed of plan.cards) {
-    leftOut += await drawCard(context, { ...placed, height: job.frame.height, card: placed }, plan.scale, tools);
+    leftOut += await drawCard(context, { ...placed, card: placed, shape: job.shape, unit: 1 }, plan.scale, tools);
     context.fillStyle = studioColor('--studio-text');
     context.font = `500 ${CAPTION_HEIGHT * TYPE.caption}px ${studioColor('--studio-font')}`;
-    context.fillText(captionOf(placed), placed.x, placed.y + job.frame.height + CAPTION_HEIGHT / 2, placed.width);
+    context.fillText(captionOf(placed), placed.x, placed.y + job.shape.height + CAPTION_HEIGHT / 2, placed.width);
     tools.onCard();
   }
   return { blob: await toBlob(context.canvas, 'image/png'), notes: [...reducedNote(plan), ...pictureNote(leftOut)] };

@@ -14,8 +14,8 @@ const type = { title: 15, caption: 9, footer: 8 } as const;
  * scripts, and those of a canvas are the browser's.
  */
 export async function exportSheet(job: ExportJob, tools: ExportTools): Promise<ExportedFile> {
-  const { wall, card, frame, name } = job;
-  const pages = planSheet(card ? [card] : wall.cards, frame);
+  const { wall, card, shape, name } = job;
+  const pages = planSheet(card ? [card] : wall.cards, shape);
   const file = new jsPDF({ orientation: 'landscape', unit: 'pt', format: [page.width, page.height], compress: true });
   file.setProperties({ title: name, creator: 'Portico' });
   let leftOut = 0;
@@ -80,12 +80,13 @@ function write(
 async function drawCells(
   context: CanvasRenderingContext2D,
   { cells }: SheetPage,
-  { frame }: ExportJob,
+  { shape }: ExportJob,
   tools: ExportTools,
 ): Promise<number> {
   let leftOut = 0;
   for (const cell of cells) {
-    leftOut += await drawCard(context, cell, (cell.width / frame.width) * DENSITY, tools);
+    const unit = cell.width / shape.width;
+    leftOut += await drawCard(context, { ...cell, shape, unit }, unit * DENSITY, tools);
     const { card, row } = cell.card;
     const text = row.kinds === null ? card.screen.title : `${card.screen.title}: ${card.state.title}`;
     const place = { x: cell.x, y: cell.y + cell.height + room.caption / 2 };

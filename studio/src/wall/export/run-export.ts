@@ -1,13 +1,13 @@
-import type { StillRequest } from '../../stills/still';
+import { stillRequest } from '../still-requests';
 import { createStillPainter } from './draw-card';
-import type { ExportedFile, ExportJob } from './export-job';
+import type { ExportedFile, ExportJob, ExportTools } from './export-job';
 import { exportPicture } from './export-picture';
 import { exportSheet } from './export-sheet';
 import { readyStill } from './ready-still';
 
 export interface RunOptions {
-  /** What the stills of the wall have in common. */
-  look: Omit<StillRequest, 'screen' | 'state'>;
+  /** The persona of the wall. */
+  persona: string | null;
   /** Called with the number of cards that are drawn. */
   onProgress: (done: number) => void;
   signal: AbortSignal;
@@ -18,11 +18,10 @@ export interface RunOptions {
  *
  * @throws the reason of the signal, if it is aborted.
  */
-export function runExport(job: ExportJob, { look, onProgress, signal }: RunOptions): Promise<ExportedFile> {
+export function runExport(job: ExportJob, { persona, onProgress, signal }: RunOptions): Promise<ExportedFile> {
   let done = 0;
-  const tools = {
-    stillOf: ({ card }: ExportJob['wall']['cards'][number]) =>
-      readyStill({ screen: card.screen.id, state: card.name, ...look }, signal),
+  const tools: ExportTools = {
+    stillOf: ({ card }, panel) => readyStill(stillRequest(card, panel, persona), signal),
     paint: createStillPainter(),
     onCard() {
       done += 1;

@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { downloadFile, fileName } from '../../app/download';
-import type { Room } from '../../preview/device';
-import { useStillLook } from '../still-requests';
+import { useView } from '../../app/view-store';
 import type { ExportJob } from './export-job';
 import { runExport } from './run-export';
 
@@ -13,10 +12,10 @@ export type ExportState =
   | { kind: 'failed'; reason: string };
 
 /** Runs one export at a time, downloads its file, and cancels it when the component goes. */
-export function useExport(frame: Room) {
+export function useExport() {
   const [state, setState] = useState<ExportState>({ kind: 'choosing' });
   const running = useRef<AbortController>(null);
-  const look = useStillLook(frame);
+  const persona = useView((view) => view.persona);
   useEffect(() => () => running.current?.abort(), []);
 
   async function start(job: ExportJob): Promise<void> {
@@ -27,7 +26,7 @@ export function useExport(frame: Room) {
     const onProgress = (done: number) => signal.aborted || setState({ kind: 'running', done, count });
     onProgress(0);
     try {
-      const { blob, notes } = await runExport(job, { look, onProgress, signal });
+      const { blob, notes } = await runExport(job, { persona, onProgress, signal });
       downloadFile(exportName(job), blob);
       setState({ kind: 'done', notes });
     } catch (error) {

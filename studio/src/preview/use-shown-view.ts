@@ -1,0 +1,25 @@
+import { useLayoutEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
+import type { ViewPlace } from '../app/view-place';
+import { useView } from '../app/view-store';
+
+/**
+ * The view that the canvas shows. It follows the chosen one in a transition of the browser, in which the screen slides
+ * out of its card: `canvas.css` gives both the same name. At once where the browser or the user wants no motion.
+ */
+export function useShownView(): ViewPlace['view'] {
+  const chosen = useView((view) => view.view);
+  const [shown, setShown] = useState(chosen);
+  useLayoutEffect(() => {
+    if (!document.startViewTransition || matchMedia('(prefers-reduced-motion: reduce)').matches) setShown(chosen);
+    else if (chosen !== shown) slide(() => setShown(chosen));
+  }, [chosen, shown]);
+  return shown;
+}
+
+function slide(show: () => void): void {
+  const { ready, finished } = document.startViewTransition(() => flushSync(show));
+  // A transition that the next one or a hidden tab ends early has changed the view all the same.
+  ready.catch(() => undefined);
+  finished.catch(() => undefined);
+}
