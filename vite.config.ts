@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { posix, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { PorticoPluginOptions } from '@portico/sdk/vite';
@@ -342,10 +342,35 @@ const builds: Record<string, ViteUserConfig | (() => Promise<ViteUserConfig>)> =
   'host-stills': stills,
 };
 
+/**
+ * The tests that need a page and render nothing. Among the plain ones, each change between the two environments would
+ * restart a worker, which then loads all its modules again.
+ */
+const pageTests = ['sdk', 'studio'].flatMap((folder) =>
+  readdirSync(at(`${folder}/src`), { recursive: true, encoding: 'utf8' })
+    .filter((path) => path.endsWith('.test.ts'))
+    .map((path) => posix.join(folder, 'src', path.replaceAll('\\', '/')))
+    .filter((path) => readFileSync(at(path), 'utf8').startsWith('// @vitest-environment jsdom')),
+);
+
+/** Options of a group of unit tests, apart from those of all groups. */
+interface UnitTests {
+  include: readonly string[];
+  exclude?: readonly string[];
+  isolate?: boolean;
+  setupFiles?: readonly string[];
+}
+
 /** Files of one worker share their modules and, if they render, the page: loading takes longer than the tests. */
-const unitTests = (name: string, include: string, setupFiles: readonly string[] = []) => ({
+const unitTests = (name: string, { include, exclude = [], isolate = false, setupFiles = [] }: UnitTests) => ({
   extends: true as const,
-  test: { name, include: [include], isolate: false, setupFiles: [at('.setup/settle-imports.mjs'), ...setupFiles] },
+  test: {
+    name,
+    include: [...include],
+    exclude: [...exclude],
+    isolate,
+    setupFiles: [at('.setup/settle-imports.mjs'), ...setupFiles],
+  },
 });
 
 const made = async (mode: string) => {
@@ -369,12 +394,14 @@ export default defineConfig(async ({ mode }) => ({
     maxWorkers: '100%',
     projects: [
       // Worlds and apps have no module state, so files can share modules.
-      unitTests('plain', '{mock-backend,fixtures,sdk,studio}/src/**/*.test.ts'),
-      unitTests('set-up', '.setup/*.test.mjs'),
-      unitTests('rendered', '{sdk,studio}/src/**/*.test.tsx', [
-        at('.setup/patient-queries.mjs'),
-        at('.setup/fresh-page.mjs'),
-      ]),
+      unitTests('plain', { include: ['{mock-backend,fixtures,sdk,studio}/src/**/*.test.ts'], exclude: pageTests }),
+      // Isolated: what one of these files leaves in the page would fail the next.
+      unitTests('in-page', { include: pageTests, isolate: true }),
+      unitTests('set-up', { include: ['.setup/*.test.mjs'] }),
+      unitTests('rendered', {
+        include: ['{sdk,studio}/src/**/*.test.tsx'],
+        setupFiles: [at('.setup/patient-queries.mjs'), at('.setup/fresh-page.mjs')],
+      }),
     ],
   },
 }));

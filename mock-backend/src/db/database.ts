@@ -9,7 +9,9 @@ type Tables = { readonly [Name in TableName]: Table<Rows[Name], IndexOf<Name>> }
 
 /** All data of one identity service. */
 export type Database = Tables & {
-  /** A copy that later changes don't affect. */
+  /** The rows as they are now. Rows are never mutated, so later changes don't affect it, but callers must not mutate it. */
+  rows(): DatabaseDump;
+  /** A copy of the rows, which callers may mutate. */
   dump(): DatabaseDump;
   /** Calls the listener after each change of a row. */
   subscribe(listener: () => void): () => void;
@@ -30,6 +32,7 @@ export function createDatabase(dump?: Partial<DatabaseDump>): Database {
   }) as Tables;
   return {
     ...tables,
+    rows: () => byTable((name) => tables[name].list()) as DatabaseDump,
     dump: () => byTable((name) => copyRows(tables[name].list())) as DatabaseDump,
     subscribe: (listener) => {
       listeners.add(listener);

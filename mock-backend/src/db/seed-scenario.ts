@@ -42,7 +42,7 @@ export function seedScenario({ seed, scenario, startedAt }: SeedOptions): Initia
   for (const part of parts) part.prepare?.(seeding);
   const rules = parts.flatMap((part) => part.faults ?? []);
   const faults = rules.map((rule, index) => ({ ...rule, id: `fault-${index + 1}` }));
-  return { tables: db.dump(), random: random.state(), faults };
+  return { tables: db.rows(), random: random.state(), faults };
 }
 
 function seedTenant(
