@@ -1,0 +1,128 @@
+import type { FaultKind } from '@portico/mock-backend';
+import { expect, type Stage, test } from '../setup/stage';
+import { everyStep, isFresh } from '../setup/steps';
+
+const failed = (status: number): FaultKind => ({ kind: 'status', status, errors: ['Simulated failure'] });
+
+/** Faults that every dialog meets. */
+const always: Readonly<Record<string, FaultKind>> = {
+  offline: { kind: 'offline' },
+  'time-out': { kind: 'time-out' },
+  redirect: { kind: 'redirect' },
+  403: failed(403),
+};
+/** Faults that all dialogs handle alike, by kind. Each dialog meets one of a kind, the next dialog the next one. */
+const alike: readonly Readonly<Record<string, FaultKind>>[] = [
+  { 404: failed(404), 409: failed(409), 413: failed(413), 429: failed(429) },
+  { 500: failed(500), 503: failed(503), 'a web page': { kind: 'html' }, cut: { kind: 'cut' } },
+];
+
+const faultsOf = (index: number): [string, FaultKind][] => [
+  ...Object.entries(always),
+  ...alike.flatMap((kind) => Object.entries(kind).slice(index % 4, (index % 4) + 1)),
+];
+
+/** The form of the foremost dialog. */
+const FORM = ':is(dialog, [role=dialog], [role=alertdialog]) .portico-form';
+
+/** What a dialog shows. */
+interface DialogRead {
+  /** The values of its fields; `null` if it has been closed. */
+  values: string[] | null;
+  isPending: boolean;
+  /** Alerts and messages at fields, in the dialog and in notifications. */
+  messages: string[];
+}
+
+/** Enters right values into the text fields of the dialog and submits it; runs in the page. */
+function submit(selector: string): void {
+  const form = [...document.querySelectorAll<HTMLFormElement>(selector)].at(-1);
+  const fields = form?.querySelectorAll<HTMLInputElement>(
+    ':is(input:not([type=checkbox], [type=radio], [type=file], [type=range], [type=color], [type=search]), textarea):not([readonly], :disabled)',
+  );
+  const values: Readonly<Record<string, string>> = { email: 'mia@newharbor.test', tel: '+4915123456789', number: '3' };
+  for (const field of fields ?? []) {
+    const typed = /[“"](.+)[”"]/.exec(field.labels?.[0]?.textContent ?? '')?.[1];
+    const value = field.name === 'confirmation' && typed ? typed : (values[field.type] ?? 'Night shift');
+    const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value') ?? {};
+    set?.call(field, value);
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+  }
+  form?.requestSubmit();
+}
+
+/** Runs in the page. */
+function readDialog(selector: string): DialogRead {
+  const form = [...document.querySelectorAll<HTMLFormElement>(selector)].at(-1);
+  const fields = form?.querySelectorAll<HTMLInputElement>('input, textarea, select') ?? [];
+  const messages = document.querySelectorAll(
+    '[role=alert], [role=status], .portico-field-error, .portico-notification',
+  );
+  return {
+    values: form ? [...fields].map(({ value, checked }) => `${value} ${checked}`) : null,
+    isPending: Boolean(form?.querySelector('[data-pending]')),
+    messages: [...messages].map(({ textContent }) => textContent?.trim() ?? '').filter(Boolean),
+  };
+}
+
+/** The changes among the calls. The clock may have run past the end of the token, which is then renewed. */
+const changesOf = (calls: readonly string[]) => [
+  ...new Set(calls.filter((call) => !/^GET |token\/refresh/.test(call))),
+];
+
+/** Submits the dialog while every call fails with this fault; without a fault, none does. */
+async function send(stage: Stage, fault?: FaultKind): Promise<DialogRead & { changes: string[] }> {
+  const { page } = stage;
+  await stage.breakCalls(fault);
+  await stage.asked();
+  await page.evaluate(submit, FORM);
+  await page.evaluate(() => window.stage.standStill());
+  if (fault) await page.evaluate(endRetries, FORM);
+  return { ...(await page.evaluate(readDialog, FORM)), changes: changesOf(await stage.asked()) };
+}
+
+/** Advances the clock until the dialog waits for no call, neither for its answer nor to send it again; runs in the page. */
+async function endRetries(selector: string): Promise<void> {
+  /** A delay after which every call has timed out. */
+  const patienceMs = 31_000;
+  const mostRounds = 16;
+  const world = window.stage.world();
+  for (let round = 0; round < mostRounds; round++) {
+    world?.clock.advance(patienceMs);
+    await window.stage.standStill();
+    if (round > 0 && !document.querySelector(`${selector} [data-pending]`)) break;
+  }
+  // The portal loads its notifications every minute: of those calls, one may still wait.
+  world?.faults.clear();
+  world?.clock.advance(patienceMs);
+}
+
+const dialogs = everyStep().filter((listed) => listed.screen.id.startsWith('admin-portal/') && isFresh(listed));
+
+for (const [index, { screen, name, title }] of dialogs.entries()) {
+  test(`${title} says every failure, keeps what was entered, and works afterwards`, async ({ stage }) => {
+    const scene = { screen: screen.id, state: name };
+    await stage.show(scene);
+    const fresh = await stage.page.evaluate(readDialog, FORM);
+    const right = await send(stage);
+    // A screen without a dialog, or a dialog that the entered values do not complete.
+    if (right.changes.length === 0) return;
+    let isOpen = false;
+    for (const [what, fault] of faultsOf(index)) {
+      if (!isOpen) await stage.show(scene);
+      const entered = await stage.page.evaluate(readDialog, FORM);
+      const { values, isPending, messages, changes } = await send(stage, fault);
+      // What is to be deleted is gone already.
+      const isDone = what === '404' && values === null && changes.every((call) => call.startsWith('DELETE'));
+      expect.soft(isPending, `${what}: is not pending for ever`).toBe(false);
+      if (!isDone) expect.soft(messages.length, `${what}: says so`).toBeGreaterThan(fresh.messages.length);
+      if (isOpen && values) expect.soft(values, `${what}: keeps the values`).toEqual(entered.values);
+      // A dialog about something that is gone may offer to create it again.
+      isOpen = values !== null && what !== '404';
+    }
+    if (!isOpen) await stage.show(scene);
+    const afterwards = await send(stage);
+    expect.soft(afterwards.changes, 'afterwards').toEqual(right.changes);
+    expect.soft(afterwards.values, 'afterwards').toEqual(right.values);
+  });
+}
