@@ -1,7 +1,8 @@
 /**
- * Reads the markup of every SDK root, one line per element; runs in the page. Two things differ between two pages by
+ * Reads the markup of every SDK root, one line per element; runs in the page. Three things differ between two pages by
  * their nature and are normalized: random ids, which are numbered in document order (trace ids of failed calls too:
- * calls sent together arrive in any order), and the origins of the host and of its service, which are left out.
+ * calls sent together arrive in any order), the origins of the host and of its service, which are left out, and the
+ * widths of a table's columns, which depend on the fonts of the page.
  *
  * @param origins Those of the host and of the service.
  */
@@ -22,7 +23,8 @@ export function readRoots(origins: string[]): string[] {
     const origin = origins.find((one) => address === one || address.startsWith(`${one}/`)) ?? '';
     return address.slice(origin.length);
   }
-  function attributeOf({ name, value }: Attr) {
+  function attributeOf({ name, value, ownerElement }: Attr) {
+    if (name === 'aria-valuenow' && ownerElement?.matches('.portico-column-separator')) return name;
     // React's ids name groups of radio buttons, and collections of React Aria.
     if (name === 'data-collection' || value.startsWith('_r_')) return `${name}="${numbered(value)}"`;
     if (references.test(name)) return `${name}="${value.split(' ').map(numbered).join(' ')}"`;
