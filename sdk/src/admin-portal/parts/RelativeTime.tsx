@@ -1,12 +1,11 @@
 import { useApp, useTranslate } from '../../app/context';
-import { dateText } from './date-text';
 import { relativeTime } from './relative-time';
 
 /** How long ago something was, in the user's language; the exact time is in a tooltip. */
 export function RelativeTime({ at }: { at: string }) {
   const { language } = useTranslate();
   const now = useApp().clock.now();
-  const exact = dateText(at, language, { dateStyle: 'medium', timeStyle: 'short' });
+  const exact = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(at));
   return (
     <time dateTime={at} title={exact}>
       {relativeTime(language, Date.parse(at) - now)}

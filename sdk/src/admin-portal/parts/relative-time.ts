@@ -7,13 +7,9 @@ const units: readonly [unit: Intl.RelativeTimeFormatUnit, ms: number][] = [
   ['minute', 60_000],
 ];
 
-const formats = new Map<string, Intl.RelativeTimeFormat>();
-
 /** `-90_000` → "1 minute ago": the largest unit that fits, whole and rounded towards now. */
 export function relativeTime(language: string, ms: number): string {
-  // Kept, because a formatter takes much longer to create than to use.
-  const format = formats.get(language) ?? new Intl.RelativeTimeFormat(language, { numeric: 'auto' });
-  formats.set(language, format);
+  const format = new Intl.RelativeTimeFormat(language, { numeric: 'auto' });
   const [unit, size] = units.find(([, each]) => Math.abs(ms) >= each) ?? ['minute', 60_000];
   return format.format(Math.trunc(ms / size) || 0, unit);
 }

@@ -1,11 +1,10 @@
 import { useTranslate } from '../../../app/context';
-import { dateText } from '../date-text';
 import { RelativeTime } from '../RelativeTime';
 
 /** A date in the user's language. */
 export function ShortDate({ at }: { at: string }) {
   const { language } = useTranslate();
-  return <time dateTime={at}>{dateText(at, language)}</time>;
+  return <time dateTime={at}>{new Intl.DateTimeFormat(language, { dateStyle: 'medium' }).format(new Date(at))}</time>;
 }
 
 /** How long ago a user was last active. */

@@ -3,9 +3,8 @@ import { useTranslate } from '../../../../app/context';
 import { Chip } from '../../../../ui/Chip';
 import { Skeleton } from '../../../../ui/Skeleton';
 import type { Loaded } from '../../../parts/loaded';
-import { ShortDate } from '../../../parts/users/Moments';
 import type { Account } from '../accounts-state';
-import { AccessType } from '../tree/AccountCells';
+import { AccessType, CreatedAt } from '../tree/AccountCells';
 import type { AccountDetails } from './use-account-details';
 
 /** What the service knows of an account. */
@@ -32,7 +31,7 @@ export function AccountFacts({ account, details }: { account: Account; details: 
         )}
       </Fact>
       <Fact title={t('adminPortal.allAccounts_accountsTable.createdColumn')}>
-        <ShortDate at={account.createdAt} />
+        <CreatedAt at={account.createdAt} />
       </Fact>
       <Fact title={t('adminPortal.singleAccountView.accountId')}>
         <bdi dir="ltr" className="portico-account-id">

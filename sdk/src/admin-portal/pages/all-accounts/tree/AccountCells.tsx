@@ -60,3 +60,9 @@ export function AccessType({ account }: { account: Account }) {
   const t = useTranslate();
   return <span>{t(accessTypeTexts[account.subAccountAccessType ?? 'defaultOff'].title)}</span>;
 }
+
+/** A date in the user's language. */
+export function CreatedAt({ at }: { at: string }) {
+  const { language } = useTranslate();
+  return <time dateTime={at}>{new Intl.DateTimeFormat(language, { dateStyle: 'medium' }).format(new Date(at))}</time>;
+}

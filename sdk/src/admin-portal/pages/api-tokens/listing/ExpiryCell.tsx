@@ -1,6 +1,5 @@
 import { useTranslate } from '../../../../app/context';
 import { Chip } from '../../../../ui/Chip';
-import { dateText } from '../../../parts/date-text';
 import type { ApiToken } from '../token-calls';
 import { expiryOf } from '../token-expiry';
 import { useTokenOwner } from '../token-owner';
@@ -11,7 +10,7 @@ export function ExpiryCell({ token, now }: { token: ApiToken; now: number }) {
   const { texts } = useTokenOwner();
   const expiry = expiryOf(token, now);
   if (!token.expires) return <Chip>{t(`adminPortal.${texts}.neverChipLabel`)}</Chip>;
-  const date = dateText(token.expires, t.language);
+  const date = new Intl.DateTimeFormat(t.language, { dateStyle: 'medium' }).format(new Date(token.expires));
   return (
     <span className="portico-token-expiry">
       <time dateTime={token.expires}>{date}</time>

@@ -5,7 +5,6 @@ import type { FormValues } from '../../../../ui/Form';
 import { SelectField } from '../../../../ui/SelectField';
 import { Switch } from '../../../../ui/Switch';
 import { DialogForm } from '../../../parts/DialogForm';
-import { dateText } from '../../../parts/date-text';
 import { useAction } from '../../../parts/use-action';
 import { RoleChoices } from '../dialogs/RoleChoices';
 import { INVITE_LINK_DAYS, MINUTES_A_DAY } from '../team-constants';
@@ -62,5 +61,5 @@ const DEFAULT_DAYS = 30;
 
 /** The day on which a link stops working. */
 export function dateOf(language: string, { expires }: InviteLink): string {
-  return dateText(expires, language, { dateStyle: 'long' });
+  return new Intl.DateTimeFormat(language, { dateStyle: 'long' }).format(new Date(expires));
 }
