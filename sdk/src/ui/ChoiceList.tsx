@@ -27,8 +27,9 @@ export function ChoiceList({ label, description, choices, selected, onChange, ..
   const id = useId();
   const [query, setQuery] = useState('');
   const matching = choices.filter((choice) => choice.label.toLowerCase().includes(query.trim().toLowerCase()));
+  const chosen = new Set(selected);
   const toggle = (choice: string) =>
-    onChange(selected.includes(choice) ? selected.filter((other) => other !== choice) : [...selected, choice]);
+    onChange(chosen.has(choice) ? selected.filter((other) => other !== choice) : [...selected, choice]);
   return (
     <fieldset className="portico-choices" aria-describedby={description ? `${id}-description` : undefined}>
       <legend className="portico-label">{label}</legend>
@@ -50,7 +51,7 @@ export function ChoiceList({ label, description, choices, selected, onChange, ..
           <ChoiceRow
             key={choice.id}
             choice={choice}
-            checked={selected.includes(choice.id)}
+            checked={chosen.has(choice.id)}
             onToggle={() => toggle(choice.id)}
           />
         ))}
