@@ -24,13 +24,13 @@ export function ColumnSeparator({ column, label, resizing, stylesOf }: ColumnSep
   const separator = useRef<HTMLDivElement>(null);
   const press = useRef<{ x: number; drag?: ColumnDrag }>(undefined);
   useInsertionEffect(() => adoptSheet(css), []);
-  useLayoutEffect(() => showValue(separator.current));
   useLayoutEffect(() => followWidth(separator.current), []);
 
   const start = (element: HTMLElement) => startDrag(element, { column, widths: resizing.widths, stylesOf });
   const resize = (element: HTMLElement, width: number) => {
     const drag = start(element);
     drag.to(width);
+    showValue(element);
     resizing.onChange(drag.widths());
     // A wide table scrolls with the separator.
     element.scrollIntoView?.({ block: 'nearest', inline: 'nearest' });
@@ -113,9 +113,10 @@ function showValue(separator: HTMLElement | null): void {
   separator?.setAttribute('aria-valuenow', String(Math.max(MIN_WIDTH, Math.min(MAX_WIDTH, widthOf(separator)))));
 }
 
-/** Keeps the attribute at a width that changes without a render, as that of the box does; returns a function that stops. */
+/** Keeps the attribute at the column's width, without a layout at each render; returns a function that stops. */
 function followWidth(separator: HTMLElement | null): (() => void) | undefined {
   const head = separator?.closest('th');
+  showValue(separator);
   // The DOM of hosts' tests has none.
   if (!head || !('ResizeObserver' in window)) return undefined;
   const observer = new ResizeObserver(() => showValue(separator));

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { asApiError } from '../../core/response-error';
+import type { FormValues } from '../../ui/Form';
 import { isChangedMeanwhile, isGone } from './changed-meanwhile';
 import { type Action, useAction } from './use-action';
 
@@ -33,6 +34,19 @@ export function useConflictingSave<Draft>(
     (draft) => onDone(draft, conflict),
   );
   return { save, conflict, met: save.error && conflictOf(save.error) };
+}
+
+/**
+ * {@link useConflictingSave} for changes to something that is there, and that the page keeps up to date while the form is
+ * open. The call gets it as the form showed it first; after a conflict, which the user has read, as it is now.
+ */
+export function useSaveOnBase<Base>(
+  current: Base,
+  send: (values: FormValues, base: Base) => Promise<unknown>,
+  onDone?: (values: FormValues) => void,
+): ConflictingSave<FormValues> {
+  const [base] = useState(current);
+  return useConflictingSave((values, conflict) => send(values, conflict ? current : base), onDone);
 }
 
 function conflictOf(thrown: unknown): Conflict | null {

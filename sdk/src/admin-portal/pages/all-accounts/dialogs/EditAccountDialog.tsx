@@ -1,9 +1,8 @@
 import { useState } from 'react';
 import { useTranslate } from '../../../../app/context';
-import type { FormValues } from '../../../../ui/Form';
 import { useNotify } from '../../../../ui/Notifications';
 import { EditDialog, FromCurrent } from '../../../parts/EditDialog';
-import { useConflictingSave } from '../../../parts/use-conflicting-save';
+import { useSaveOnBase } from '../../../parts/use-conflicting-save';
 import { usePortalActions } from '../../../shell/use-portal';
 import type { Account } from '../accounts-state';
 import { useAccounts } from '../use-accounts';
@@ -25,7 +24,7 @@ function NameForm({ account, onLoadCurrent }: { account: Account; onLoadCurrent:
       title={t('adminPortal.allAccounts_EditAccountDialog.title', { accountName: base.name })}
       cancel={t('adminPortal.allAccounts_EditAccountDialog.cancelBtnText')}
       submit={t('adminPortal.allAccounts_EditAccountDialog.saveBtnText')}
-      saving={useSaveName(base, account)}
+      saving={useSaveName(base.name, account)}
       onLoadCurrent={onLoadCurrent}
       onGone={useLeaveGoneAccount(account.tenantId)}
       onClose={closeDialog}
@@ -37,19 +36,20 @@ function NameForm({ account, onLoadCurrent }: { account: Account; onLoadCurrent:
   );
 }
 
-/** Saves the name. After a conflict, which the user has read, the name of now is replaced. */
-function useSaveName(base: Account, current: Account) {
+/** Saves the name. */
+function useSaveName(before: string, account: Account) {
   const t = useTranslate();
   const notify = useNotify();
   const { closeDialog } = usePortalActions();
   const rename = useAccounts((accounts) => accounts.rename);
-  return useConflictingSave<FormValues>(
-    (values, conflict) => rename(conflict ? current : base, accountName(values)),
+  return useSaveOnBase(
+    account,
+    (values, base) => rename(base, accountName(values)),
     (values) => {
       closeDialog();
       notify.announce(
         t('adminPortal.allAccounts_EditAccountDialog.renamed', {
-          before: base.name,
+          before,
           accountName: accountName(values),
         }),
       );

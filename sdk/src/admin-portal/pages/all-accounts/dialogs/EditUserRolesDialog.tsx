@@ -1,10 +1,9 @@
 import { useState } from 'react';
 import { useTranslate } from '../../../../app/context';
 import type { UserRecord } from '../../../../contract';
-import type { FormValues } from '../../../../ui/Form';
 import { useNotify } from '../../../../ui/Notifications';
 import { EditDialog, FromCurrent } from '../../../parts/EditDialog';
-import { useConflictingSave } from '../../../parts/use-conflicting-save';
+import { useSaveOnBase } from '../../../parts/use-conflicting-save';
 import { usePortalActions } from '../../../shell/use-portal';
 import { roleIdsIn } from '../account/roles-in';
 import type { Account } from '../accounts-state';
@@ -52,16 +51,15 @@ function RolesForm({ account, user, onLoadCurrent }: EditUserRolesDialogProps & 
   );
 }
 
-/** Saves the chosen roles. After a conflict, which the user has read, the roles of now are replaced. */
+/** Saves the chosen roles. */
 function useSaveRoles({ account: { tenantId }, user }: EditUserRolesDialogProps, roleIds: string[]) {
   const t = useTranslate();
   const notify = useNotify();
   const { closeDialog } = usePortalActions();
   const setUserRoles = useAccounts((accounts) => accounts.setUserRoles);
-  const current = roleIdsIn(user, tenantId);
-  const [base] = useState(current);
-  return useConflictingSave<FormValues>(
-    (_, conflict) => setUserRoles({ accountId: tenantId, userId: user.id }, roleIds, conflict ? current : base),
+  return useSaveOnBase(
+    roleIdsIn(user, tenantId),
+    (_, base) => setUserRoles({ accountId: tenantId, userId: user.id }, roleIds, base),
     () => {
       closeDialog();
       notify.announce(

@@ -1,10 +1,9 @@
 import { useState } from 'react';
 import { useTranslate } from '../../../../app/context';
 import type { SubAccountAccessType } from '../../../../contract';
-import type { FormValues } from '../../../../ui/Form';
 import { useNotify } from '../../../../ui/Notifications';
 import { EditDialog, FromCurrent } from '../../../parts/EditDialog';
-import { useConflictingSave } from '../../../parts/use-conflicting-save';
+import { useSaveOnBase } from '../../../parts/use-conflicting-save';
 import { usePortalActions } from '../../../shell/use-portal';
 import type { Account } from '../accounts-state';
 import { accessTypeTexts } from '../tree/account-texts';
@@ -52,15 +51,15 @@ function TypeForm({ account, onLoadCurrent }: { account: Account; onLoadCurrent:
   );
 }
 
-/** Saves the choice. After a conflict, which the user has read, the choice of now is replaced. */
+/** Saves the choice. */
 function useSaveType(account: Account, type: SubAccountAccessType) {
   const t = useTranslate();
   const notify = useNotify();
   const { closeDialog } = usePortalActions();
   const setAccessType = useAccounts((accounts) => accounts.setAccessType);
-  const [base] = useState(account);
-  return useConflictingSave<FormValues>(
-    (_, conflict) => setAccessType(conflict ? account : base, type),
+  return useSaveOnBase(
+    account,
+    (_, base) => setAccessType(base, type),
     () => {
       closeDialog();
       notify.announce(

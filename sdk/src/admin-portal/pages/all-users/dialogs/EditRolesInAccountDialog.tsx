@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { useTranslate } from '../../../../app/context';
-import type { FormValues } from '../../../../ui/Form';
 import { EditDialog, FromCurrent } from '../../../parts/EditDialog';
-import { useConflictingSave } from '../../../parts/use-conflicting-save';
+import { useSaveOnBase } from '../../../parts/use-conflicting-save';
 import { useOfferUndo } from '../../../parts/use-offer-undo';
 import { usePortalActions } from '../../../shell/use-portal';
 import { type AccountUser, roleIdsIn, type UserAccount } from '../account-user';
@@ -52,15 +51,15 @@ function RolesForm({ user, account, onLoadCurrent }: EditRolesInAccountDialogPro
   );
 }
 
-/** Saves the chosen roles. After a conflict, which the user has read, the roles of now are replaced. */
+/** Saves the chosen roles. */
 function useSaveRoles({ user, account }: EditRolesInAccountDialogProps, roleIds: string[], onDone: () => void) {
   const t = useTranslate();
   const offerUndo = useOfferUndo();
   const setRoles = useAllUsers((users) => users.setRoles);
   const current = roleIdsIn(user, account.tenantId);
-  const [base] = useState(current);
-  return useConflictingSave<FormValues>(async (_, conflict) => {
-    const undo = await setRoles(user.id, account.tenantId, roleIds, conflict ? current : base);
+  const send = async (_: unknown, base: typeof current) => {
+    const undo = await setRoles(user.id, account.tenantId, roleIds, base);
     offerUndo(t('adminPortal.users.rolesSaved', { name: user.name || user.email }), undo);
-  }, onDone);
+  };
+  return useSaveOnBase(current, send, onDone);
 }

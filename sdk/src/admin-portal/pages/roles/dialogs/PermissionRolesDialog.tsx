@@ -2,10 +2,9 @@ import { useState } from 'react';
 import { useTranslate } from '../../../../app/context';
 import type { Permission, Role } from '../../../../contract';
 import { ChoiceList } from '../../../../ui/ChoiceList';
-import type { FormValues } from '../../../../ui/Form';
 import { useNotify } from '../../../../ui/Notifications';
 import { EditDialog, FromCurrent } from '../../../parts/EditDialog';
-import { useConflictingSave } from '../../../parts/use-conflicting-save';
+import { useSaveOnBase } from '../../../parts/use-conflicting-save';
 import { usePortalActions } from '../../../shell/use-portal';
 import { grantsOf, rolesWith } from '../permissions/grants';
 import { isBuiltIn } from '../role-actions';
@@ -54,18 +53,18 @@ function RolesForm({ permission, onLoadCurrent }: PermissionRolesDialogProps & {
   );
 }
 
-/** Saves the chosen roles. After a conflict, which the user has read, the roles of now are replaced. */
+/** Saves the chosen roles. */
 function useSaveRoles({ id }: Permission, selected: readonly string[]) {
   const t = useTranslate();
   const notify = useNotify();
   const { closeDialog } = usePortalActions();
   const { roles } = useRolesData();
   const setRoles = useRoles((store) => store.setPermissionRoles);
-  const [base] = useState(() => rolesWith(id, roles));
   // A role that was deleted meanwhile is no longer among the choices.
   const chosen = selected.filter((roleId) => roles.some((role) => role.id === roleId));
-  return useConflictingSave<FormValues>(
-    (_, conflict) => setRoles(id, chosen, conflict ? rolesWith(id, roles) : base),
+  return useSaveOnBase(
+    rolesWith(id, roles),
+    (_, base) => setRoles(id, chosen, base),
     () => {
       closeDialog();
       notify.toast(t('adminPortal.roles_managePermissions.saved'));

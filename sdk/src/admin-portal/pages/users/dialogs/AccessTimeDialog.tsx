@@ -2,9 +2,8 @@ import { useState } from 'react';
 import { useApp, useTranslate } from '../../../../app/context';
 import type { LazyContent } from '../../../../app/lazy/lazy-component';
 import type { TeamUser } from '../../../../contract';
-import type { FormValues } from '../../../../ui/Form';
 import { EditDialog, FromCurrent } from '../../../parts/EditDialog';
-import { useConflictingSave } from '../../../parts/use-conflicting-save';
+import { useSaveOnBase } from '../../../parts/use-conflicting-save';
 import { useOfferUndo } from '../../../parts/use-offer-undo';
 import { usePortalActions } from '../../../shell/use-portal';
 import { daysLeft } from '../listing/member-status';
@@ -45,18 +44,17 @@ function DaysForm({ member, onLoadCurrent }: AccessTimeDialogProps & { onLoadCur
   );
 }
 
-/** Saves the period. After a conflict, which the user has read, the end of now is replaced. */
+/** Saves the period. */
 function useSaveDays(member: TeamUser, days: string) {
   const t = useTranslate();
   const offerUndo = useOfferUndo();
   const { closeDialog } = usePortalActions();
   const setAccessTime = useUsers((users) => users.setAccessTime);
-  // The row follows other administrators; the period is based on what it showed first.
-  const [base] = useState(member);
-  return useConflictingSave<FormValues>(async (_, conflict) => {
-    const undo = await setAccessTime(member.id, accessSeconds(days), conflict ? member : base);
+  const send = async (_: unknown, base: TeamUser) => {
+    const undo = await setAccessTime(member.id, accessSeconds(days), base);
     offerUndo(t('adminPortal.users.accessTimeSaved', { name: member.name || member.email }), undo);
-  }, closeDialog);
+  };
+  return useSaveOnBase(member, send, closeDialog);
 }
 
 /** The days that are left, or the default number. */

@@ -2,9 +2,8 @@ import { useState } from 'react';
 import { useTranslate } from '../../../../app/context';
 import type { LazyContent } from '../../../../app/lazy/lazy-component';
 import type { TeamUser } from '../../../../contract';
-import type { FormValues } from '../../../../ui/Form';
 import { EditDialog, FromCurrent } from '../../../parts/EditDialog';
-import { useConflictingSave } from '../../../parts/use-conflicting-save';
+import { useSaveOnBase } from '../../../parts/use-conflicting-save';
 import { useOfferUndo } from '../../../parts/use-offer-undo';
 import { usePortalActions } from '../../../shell/use-portal';
 import { useUsers } from '../use-users';
@@ -49,18 +48,17 @@ function RolesForm({ member, onLoadCurrent }: EditRolesDialogProps & { onLoadCur
   );
 }
 
-/** Saves the chosen roles. After a conflict, which the user has read, the roles of now are replaced. */
+/** Saves the chosen roles. */
 function useSaveRoles(member: TeamUser, roleIds: string[]) {
   const t = useTranslate();
   const offerUndo = useOfferUndo();
   const { closeDialog } = usePortalActions();
   const setRoles = useUsers((users) => users.setRoles);
-  // The row follows other administrators; the choice is based on what it showed first.
-  const [base] = useState(() => idsOfRoles(member));
-  return useConflictingSave<FormValues>(async (_, conflict) => {
-    const undo = await setRoles(member.id, roleIds, conflict ? idsOfRoles(member) : base);
+  const send = async (_: unknown, base: string[]) => {
+    const undo = await setRoles(member.id, roleIds, base);
     offerUndo(t('adminPortal.users.rolesSaved', { name: member.name || member.email }), undo);
-  }, closeDialog);
+  };
+  return useSaveOnBase(idsOfRoles(member), send, closeDialog);
 }
 
 function idsOfRoles({ roles }: TeamUser): string[] {
