@@ -64,10 +64,8 @@ function onDevice({ look }: OwnFrame, device: DeviceChoice): ComparedFrame {
 
 /** What is compared in words: "Light and dark", "Desktop and phone", "German, Hebrew"; empty for nothing. */
 export function comparisonTitle(view: Comparison): string {
-  const [own, ...others] = comparedFrames(view);
-  if (view.compare === 'schemes') return partTitle('schemes', view);
-  if (view.compare === 'devices') return partTitle('devices', view);
-  return own ? others.map(({ label }) => label).join(', ') : '';
+  if (isPart(view.compare)) return partTitle(view.compare, view);
+  return otherLanguages(view).map(languageName).join(', ');
 }
 
 /** The name of a choice in the menu of comparisons. */

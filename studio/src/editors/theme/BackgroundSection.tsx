@@ -4,8 +4,8 @@ import { Segments } from '../../ui/Segments';
 import { GRADIENT_ANGLE, type PageBackground, readBackground, writeBackground } from './background';
 import { ColorField } from './ColorField';
 import { ColorInput } from './ColorInput';
-import { LayerNote } from './LayerNote';
 import { PictureField } from './PictureField';
+import { ThemeField } from './ThemeField';
 import { asText, resolvedTheme, useThemeValue } from './theme-values';
 
 const kinds = [
@@ -33,11 +33,10 @@ export function BackgroundSection() {
 
   return (
     <Section title="Page background">
-      <Field
+      <ThemeField
         label="Kind"
         path="loginBox.rootStyle.backgroundImage"
-        layer={<LayerNote layer={image.layer} />}
-        {...(image.changed && { onReset: image.reset })}
+        theme={image}
         {...(shown.kind === 'other' && {
           help: 'The preset paints its own background here. Choose a kind to replace it.',
         })}
@@ -51,7 +50,7 @@ export function BackgroundSection() {
             onChange={(kind) => kind !== 'other' && choose(kind)}
           />
         )}
-      </Field>
+      </ThemeField>
       {shown.kind === 'plain' && <ColorField label="Page colour" path="loginBox.rootStyle.backgroundColor" />}
       {shown.kind === 'gradient' && <GradientFields background={shown} onChange={put} />}
       {shown.kind === 'picture' && (

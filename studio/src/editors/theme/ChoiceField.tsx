@@ -1,6 +1,5 @@
-import { Field } from '../../ui/Field';
 import { Segments } from '../../ui/Segments';
-import { LayerNote } from './LayerNote';
+import { ThemeField } from './ThemeField';
 import { useThemeValue } from './theme-values';
 
 interface Choice<T extends string> {
@@ -35,23 +34,17 @@ export function ChoiceField<T extends string>({
   nothing,
   help,
 }: ChoiceFieldProps<T>) {
-  const { value, layer, changed, set, reset } = useThemeValue(name, path);
+  const theme = useThemeValue(name, path);
   const storedFor = ({ value: word, stored }: Choice<T>): string | boolean => stored ?? word;
-  const chosen = choices.find((choice) => storedFor(choice) === value)?.value ?? standard;
+  const chosen = choices.find((choice) => storedFor(choice) === theme.value)?.value ?? standard;
   function choose(wanted: T) {
     const choice = choices.find((one) => one.value === wanted);
-    if (choice && wanted !== nothing) set(storedFor(choice));
-    else reset();
+    if (choice && wanted !== nothing) theme.set(storedFor(choice));
+    else theme.reset();
   }
   return (
-    <Field
-      label={label}
-      path={path}
-      layer={<LayerNote layer={layer ?? 'default'} />}
-      help={help?.(chosen)}
-      {...(changed && { onReset: reset })}
-    >
+    <ThemeField label={label} path={path} theme={theme} unset="default" help={help?.(chosen)}>
       {() => <Segments label={name} wide value={chosen} segments={choices} onChange={choose} />}
-    </Field>
+    </ThemeField>
   );
 }

@@ -1,6 +1,5 @@
-import { Field } from '../../ui/Field';
 import { Select } from '../../ui/Select';
-import { LayerNote } from './LayerNote';
+import { ThemeField } from './ThemeField';
 import { asText, useThemeValue } from './theme-values';
 
 /** Fonts that every machine has or that the SDK includes. */
@@ -25,14 +24,8 @@ export function FontField({ name, path }: FontFieldProps) {
   const first = fonts.find((option) => option.value.split(',')[0] === value.split(',')[0]?.trim());
   const options = first ? fonts : [{ value, label: `Own: ${value.split(',')[0]}` }, ...fonts];
   return (
-    <Field
-      row
-      label="Font"
-      path={path}
-      layer={<LayerNote layer={font.layer} inheritedFrom={font.inheritedFrom} />}
-      {...(font.changed && { onReset: font.reset })}
-    >
+    <ThemeField row label="Font" path={path} theme={font}>
       {(ids) => <Select {...ids} value={first?.value ?? value} options={options} onChange={font.set} />}
-    </Field>
+    </ThemeField>
   );
 }

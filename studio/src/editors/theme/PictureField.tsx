@@ -1,9 +1,8 @@
 import { Trash2, Upload } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { Button, IconButton } from '../../ui/Button';
-import { Field } from '../../ui/Field';
-import { LayerNote } from './LayerNote';
 import { readPicture } from './picture';
+import { ThemeField } from './ThemeField';
 import type { ThemeValue } from './theme-values';
 
 export interface PictureFieldProps {
@@ -28,12 +27,7 @@ export function PictureField({ label, value, address, write }: PictureFieldProps
   }
 
   return (
-    <Field
-      label={label}
-      layer={<LayerNote layer={value.layer ?? 'default'} />}
-      error={error}
-      {...(value.changed && { onReset: value.reset })}
-    >
+    <ThemeField label={label} theme={value} unset="default" error={error}>
       {(ids) => (
         <fieldset
           className="studio-picture"
@@ -68,6 +62,6 @@ export function PictureField({ label, value, address, write }: PictureFieldProps
           )}
         </fieldset>
       )}
-    </Field>
+    </ThemeField>
   );
 }

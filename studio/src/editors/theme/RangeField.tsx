@@ -1,5 +1,4 @@
-import { Field } from '../../ui/Field';
-import { LayerNote } from './LayerNote';
+import { ThemeField } from './ThemeField';
 import { asNumber, useThemeValue } from './theme-values';
 
 export interface RangeFieldProps {
@@ -16,10 +15,10 @@ export interface RangeFieldProps {
 
 /** A number of the theme as slider and input; a drag is one step. */
 export function RangeField({ label, path, min, max, step = 1, standard, unit }: RangeFieldProps) {
-  const { value, layer, changed, set, reset } = useThemeValue(label, path);
-  const number = asNumber(value, standard);
+  const theme = useThemeValue(label, path);
+  const number = asNumber(theme.value, standard);
   return (
-    <Field label={label} path={path} layer={<LayerNote layer={layer} />} {...(changed && { onReset: reset })}>
+    <ThemeField label={label} path={path} theme={theme}>
       {(ids) => (
         <div className="studio-range-row">
           <input
@@ -31,13 +30,13 @@ export function RangeField({ label, path, min, max, step = 1, standard, unit }: 
             step={step}
             value={Math.min(max, Math.max(min, number))}
             aria-valuetext={`${number} ${unit === '%' ? 'percent' : 'pixels'}`}
-            onChange={(event) => set(event.target.valueAsNumber)}
+            onChange={(event) => theme.set(event.target.valueAsNumber)}
           />
           <output className="studio-range-value">
             {number} {unit}
           </output>
         </div>
       )}
-    </Field>
+    </ThemeField>
   );
 }

@@ -1,8 +1,7 @@
-import { Field } from '../../ui/Field';
 import { Section } from '../../ui/Section';
 import { Segments } from '../../ui/Segments';
-import { LayerNote } from './LayerNote';
 import { RangeField } from './RangeField';
+import { ThemeField } from './ThemeField';
 import { asNumber, useThemeValue } from './theme-values';
 
 /** Corner radius of controls, in pixels: from square to a full pill at the default height. */
@@ -23,12 +22,7 @@ export function ShapeSection() {
   return (
     <Section title="Shape">
       <RangeField label="Corner radius" path="shape.borderRadius" unit="px" {...radius} />
-      <Field
-        label="Controls"
-        path="components.control.height"
-        layer={<LayerNote layer={height.layer} />}
-        {...(height.changed && { onReset: height.reset })}
-      >
+      <ThemeField label="Controls" path="components.control.height" theme={height}>
         {() => (
           <Segments
             label="Height of controls"
@@ -38,7 +32,7 @@ export function ShapeSection() {
             onChange={(value) => height.set(Number(value))}
           />
         )}
-      </Field>
+      </ThemeField>
     </Section>
   );
 }

@@ -12,6 +12,7 @@ import {
   type TokenName,
   tokens,
 } from '@portico/sdk/metadata';
+import type { Path } from '../../draft/path';
 
 /** A value of the theme as it applies at a path, with what sets it. */
 export interface EffectiveValue {
@@ -20,6 +21,11 @@ export interface EffectiveValue {
   layer: LayerName | undefined;
   /** The place around it that the value is inherited from; `''` is the shared theme. */
   inheritedFrom: string | undefined;
+}
+
+/** The place of a path inside `themeV2` in the document. */
+export function themePlace(path: string): Path {
+  return ['themeV2', ...path.split('.')];
 }
 
 /** The area that a path inside `themeV2` belongs to: each has its own preset. Shared paths belong to the login box. */

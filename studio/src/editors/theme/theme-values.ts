@@ -5,7 +5,7 @@ import { useView, viewStore } from '../../app/view-store';
 import { draftStore, useDraft } from '../../draft/draft-store';
 import { usePaintedDraft } from '../../draft/painted-draft';
 import { type Path, setAt, valueAt } from '../../draft/path';
-import { effectiveValue, themeOf, tokensAt, tokensOf } from './effective-value';
+import { effectiveValue, themeOf, themePlace, tokensAt, tokensOf } from './effective-value';
 
 /** A value of the theme in the form that a control shows. */
 export interface ThemeValue {
@@ -57,7 +57,7 @@ export function usePaintedThemeValue(label: string, path: string): ThemeValue {
 }
 
 function useThemePlace(path: string): Path {
-  return useMemo<Path>(() => ['themeV2', ...path.split('.')], [path]);
+  return useMemo(() => themePlace(path), [path]);
 }
 
 /**

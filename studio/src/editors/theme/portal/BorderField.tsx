@@ -1,34 +1,20 @@
-import { Field } from '../../../ui/Field';
 import { ColorInput } from '../ColorInput';
-import { LayerNote } from '../LayerNote';
+import { ThemeField, type ThemeFieldTarget } from '../ThemeField';
 import { asText, usePaintedThemeValue } from '../theme-values';
 
-export interface BorderFieldProps {
-  label: string;
-  /** Name for the history. */
-  name: string;
-  /** Inside `themeV2`. */
-  path: string;
-}
-
 /** A border of one pixel in a colour; width and style of a border that the code has set stay. */
-export function BorderField({ label, name, path }: BorderFieldProps) {
-  const { value, layer, inheritedFrom, changed, set, reset } = usePaintedThemeValue(name, path);
+export function BorderField({ label, name, path }: ThemeFieldTarget) {
+  const theme = usePaintedThemeValue(name, path);
+  const { value, set } = theme;
   const { line, color } = readBorder(asText(value));
   return (
-    <Field
-      row
-      label={label}
-      path={path}
-      layer={value === undefined ? undefined : <LayerNote layer={layer} inheritedFrom={inheritedFrom} />}
-      {...(changed && { onReset: reset })}
-    >
+    <ThemeField row label={label} path={path} theme={theme} unset="nothing">
       {(ids) => (
         <div className="studio-color-row">
           <ColorInput {...ids} label={name} value={color} onChange={(chosen) => set(`${line} ${chosen}`)} />
         </div>
       )}
-    </Field>
+    </ThemeField>
   );
 }
 

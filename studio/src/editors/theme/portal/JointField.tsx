@@ -3,6 +3,7 @@ import { draftStore, useDraft } from '../../../draft/draft-store';
 import { removeAt, setAt, valueAt } from '../../../draft/path';
 import { Field } from '../../../ui/Field';
 import { Select } from '../../../ui/Select';
+import { themePlace } from '../effective-value';
 import { LayerNote } from '../LayerNote';
 import type { JointChoice } from './joint-choices';
 import type { OptionControl } from './option-controls';
@@ -19,7 +20,7 @@ export interface JointFieldProps {
 export function JointField({ control, name, choices }: JointFieldProps) {
   const { label, help, path, options } = control;
   const own = useDraft(
-    useShallow(({ metadata }) => options.map((option) => valueAt(metadata, ['themeV2', ...option.path.split('.')]))),
+    useShallow(({ metadata }) => options.map((option) => valueAt(metadata, themePlace(option.path)))),
   );
   const ownOf = (end: string) => own[options.findIndex((option) => option.path.endsWith(end))];
   const chosen = choices.find((choice) => choice.holds(ownOf));
@@ -55,7 +56,7 @@ export function JointField({ control, name, choices }: JointFieldProps) {
 function choose({ options }: OptionControl, name: string, choice: JointChoice | undefined): void {
   draftStore.getState().edit(name, (metadata) => {
     for (const option of options) {
-      const place = ['themeV2', ...option.path.split('.')];
+      const place = themePlace(option.path);
       const written = Object.entries(choice?.writes ?? {}).find(([end]) => option.path.endsWith(end));
       if (written) setAt(metadata, place, written[1]);
       else removeAt(metadata, place);

@@ -1,30 +1,22 @@
-import { Field } from '../../../ui/Field';
-import { LayerNote } from '../LayerNote';
+import { ThemeField, type ThemeFieldTarget } from '../ThemeField';
 import { useThemeValue } from '../theme-values';
-
-export interface LengthFieldProps {
-  label: string;
-  /** Name for the history: "Table header: Corner radius". */
-  name: string;
-  /** Inside `themeV2`. */
-  path: string;
-}
 
 /** Largest length that is typed by mistake rarely, in pixels. */
 const MOST = 400;
 
 /** A length in pixels; one of another unit is shown as it is, and replaced when a number is typed. */
-export function LengthField({ label, name, path }: LengthFieldProps) {
-  const { value, layer, inheritedFrom, changed, set, reset } = useThemeValue(name, path);
+export function LengthField({ label, name, path }: ThemeFieldTarget) {
+  const theme = useThemeValue(name, path);
+  const { value, set, reset } = theme;
   const pixels = /^-?\d+(\.\d+)?(px)?$/.exec(String(value ?? ''));
   const hasOtherUnit = value !== undefined && !pixels;
   return (
-    <Field
+    <ThemeField
       row
       label={label}
       path={path}
-      layer={value === undefined ? undefined : <LayerNote layer={layer} inheritedFrom={inheritedFrom} />}
-      {...(changed && { onReset: reset })}
+      theme={theme}
+      unset="nothing"
       {...(hasOtherUnit && { help: `Now ${String(value)}, which the code sets.` })}
     >
       {(ids) => (
@@ -45,6 +37,6 @@ export function LengthField({ label, name, path }: LengthFieldProps) {
           <span aria-hidden>px</span>
         </span>
       )}
-    </Field>
+    </ThemeField>
   );
 }

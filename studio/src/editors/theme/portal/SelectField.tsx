@@ -1,14 +1,8 @@
-import { Field } from '../../../ui/Field';
 import { Select } from '../../../ui/Select';
-import { LayerNote } from '../LayerNote';
+import { ThemeField, type ThemeFieldTarget } from '../ThemeField';
 import { useThemeValue } from '../theme-values';
 
-export interface SelectFieldProps {
-  label: string;
-  /** Name for the history. */
-  name: string;
-  /** Inside `themeV2`. */
-  path: string;
+export interface SelectFieldProps extends ThemeFieldTarget {
   help?: string | undefined;
   options: readonly { value: string; label: string }[];
   /** The option that is chosen without a value; it removes the value of the document. */
@@ -19,19 +13,13 @@ export interface SelectFieldProps {
 
 /** A value of the theme out of a list. A value that is not in the list is shown as one more option. */
 export function SelectField({ label, name, path, help, options, nothing, stored = (one) => one }: SelectFieldProps) {
-  const { value, layer, inheritedFrom, changed, set, reset } = useThemeValue(name, path);
+  const theme = useThemeValue(name, path);
+  const { value, set, reset } = theme;
   const chosen = value === undefined ? (nothing ?? '') : String(value);
   const isListed = options.some((option) => option.value === chosen);
   const all = isListed ? options : [{ value: chosen, label: chosen === '' ? 'Not set' : chosen }, ...options];
   return (
-    <Field
-      row
-      label={label}
-      path={path}
-      help={help}
-      layer={value === undefined ? undefined : <LayerNote layer={layer} inheritedFrom={inheritedFrom} />}
-      {...(changed && { onReset: reset })}
-    >
+    <ThemeField row label={label} path={path} help={help} theme={theme} unset="nothing">
       {(ids) => (
         <Select
           {...ids}
@@ -40,6 +28,6 @@ export function SelectField({ label, name, path, help, options, nothing, stored 
           onChange={(option) => (option === (nothing ?? '') ? reset() : set(stored(option)))}
         />
       )}
-    </Field>
+    </ThemeField>
   );
 }

@@ -1,6 +1,5 @@
-import { Field } from '../../../ui/Field';
 import { Segments } from '../../../ui/Segments';
-import { LayerNote } from '../LayerNote';
+import { ThemeField, type ThemeFieldTarget } from '../ThemeField';
 import { useThemeValue } from '../theme-values';
 
 /** How many shadows a theme has; the first is none. */
@@ -17,30 +16,18 @@ const STRONG = '0 4px 12px rgba(16, 24, 40, 0.16), 0 20px 56px rgba(16, 24, 40, 
 const noShadows: readonly string[] = Array.from({ length: COUNT }, () => 'none');
 const strongShadows: readonly string[] = noShadows.map((none, index) => (index === 0 ? none : STRONG));
 
-export interface ShadowsFieldProps {
-  label: string;
-  /** Name for the history. */
-  name: string;
-  /** Inside `themeV2`. */
-  path: string;
-}
-
 /** The shadows of menus, panels and dialogs, all at once. */
-export function ShadowsField({ label, name, path }: ShadowsFieldProps) {
-  const { value, layer, inheritedFrom, changed, set, reset } = useThemeValue(name, path);
+export function ShadowsField({ label, name, path }: ThemeFieldTarget) {
+  const theme = useThemeValue(name, path);
+  const { value, set, reset } = theme;
   function choose(choice: Choice): void {
     if (choice === 'soft') reset();
     else set(choice === 'none' ? noShadows : strongShadows);
   }
   return (
-    <Field
-      label={label}
-      path={path}
-      layer={<LayerNote layer={layer} inheritedFrom={inheritedFrom} />}
-      {...(changed && { onReset: reset })}
-    >
+    <ThemeField label={label} path={path} theme={theme}>
       {() => <Segments label={name} wide value={chosenOf(value)} segments={choices} onChange={choose} />}
-    </Field>
+    </ThemeField>
   );
 }
 

@@ -7,6 +7,7 @@ import { usePaintedDraft } from '../../../draft/painted-draft';
 import { valueAt } from '../../../draft/path';
 import { ResetDot } from '../../../ui/Field';
 import { Segments } from '../../../ui/Segments';
+import { themePlace } from '../effective-value';
 import { StyleProperties } from './StyleProperties';
 import { otherProperties } from './style-properties';
 
@@ -31,7 +32,7 @@ export function StyleField({ option, label, name, help, isWanted }: StyleFieldPr
   const isOpen = isChosen || isWanted;
   if (isWanted && !isChosen) setChosen(true);
   const body = useId();
-  const own = usePaintedDraft(({ metadata }) => valueAt(metadata, ['themeV2', ...option.path.split('.')]));
+  const own = usePaintedDraft(({ metadata }) => valueAt(metadata, themePlace(option.path)));
   const count = countOf(own);
   return (
     <div className="studio-style" data-path={option.path}>
@@ -50,7 +51,7 @@ export function StyleField({ option, label, name, help, isWanted }: StyleFieldPr
         {own !== undefined && (
           <ResetDot
             label={name}
-            onReset={() => draftStore.getState().reset(`Reset ${name}`, ['themeV2', ...option.path.split('.')])}
+            onReset={() => draftStore.getState().reset(`Reset ${name}`, themePlace(option.path))}
           />
         )}
       </div>

@@ -1,13 +1,7 @@
-import { Field } from '../../../ui/Field';
-import { LayerNote } from '../LayerNote';
+import { ThemeField, type ThemeFieldTarget } from '../ThemeField';
 import { useThemeValue } from '../theme-values';
 
-export interface SwitchFieldProps {
-  label: string;
-  /** Name for the history: "Users: Email column". */
-  name: string;
-  /** Inside `themeV2`. */
-  path: string;
+export interface SwitchFieldProps extends ThemeFieldTarget {
   help?: string | undefined;
   /** The values that stand for on and off; the option is on without a value. */
   on: string | boolean;
@@ -16,16 +10,10 @@ export interface SwitchFieldProps {
 
 /** An option that is on or off. */
 export function SwitchField({ label, name, path, help, on, off }: SwitchFieldProps) {
-  const { value, layer, inheritedFrom, changed, set, reset } = useThemeValue(name, path);
+  const theme = useThemeValue(name, path);
+  const { value, set } = theme;
   return (
-    <Field
-      row
-      label={label}
-      path={path}
-      help={help}
-      layer={<LayerNote layer={layer ?? 'default'} inheritedFrom={inheritedFrom} />}
-      {...(changed && { onReset: reset })}
-    >
+    <ThemeField row label={label} path={path} help={help} theme={theme} unset="default">
       {(ids) => (
         <input
           {...ids}
@@ -35,6 +23,6 @@ export function SwitchField({ label, name, path, help, on, off }: SwitchFieldPro
           onChange={(event) => set(event.target.checked ? on : off)}
         />
       )}
-    </Field>
+    </ThemeField>
   );
 }

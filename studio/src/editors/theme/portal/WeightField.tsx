@@ -1,3 +1,4 @@
+import type { ThemeFieldTarget } from '../ThemeField';
 import { SelectField } from './SelectField';
 
 const weights = [
@@ -8,15 +9,7 @@ const weights = [
   { value: '700', label: 'Bold, 700' },
 ];
 
-export interface WeightFieldProps {
-  label: string;
-  /** Name for the history. */
-  name: string;
-  /** Inside `themeV2`. */
-  path: string;
-}
-
 /** The weight of a text. */
-export function WeightField(props: WeightFieldProps) {
+export function WeightField(props: ThemeFieldTarget) {
   return <SelectField {...props} options={weights} stored={Number} />;
 }

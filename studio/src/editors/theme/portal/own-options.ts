@@ -3,11 +3,12 @@ import { useShallow } from 'zustand/react/shallow';
 import { draftStore } from '../../../draft/draft-store';
 import { usePaintedDraft } from '../../../draft/painted-draft';
 import { removeAt, valueAt } from '../../../draft/path';
+import { themePlace } from '../effective-value';
 import type { OptionControl } from './option-controls';
 
 /** Whether the document has its own value for any option of a control. */
 export function isOwn(metadata: PortalMetadata, { options }: OptionControl): boolean {
-  return options.some(({ path }) => valueAt(metadata, ['themeV2', ...path.split('.')]) !== undefined);
+  return options.some(({ path }) => valueAt(metadata, themePlace(path)) !== undefined);
 }
 
 /** How many controls of each list are changed. */
@@ -21,7 +22,7 @@ export function useOwnCounts(lists: readonly (readonly OptionControl[])[]): read
 export function resetControls(label: string, controls: readonly OptionControl[]): void {
   draftStore.getState().edit(label, (metadata) => {
     for (const { options } of controls) {
-      for (const { path } of options) removeAt(metadata, ['themeV2', ...path.split('.')]);
+      for (const { path } of options) removeAt(metadata, themePlace(path));
     }
   });
 }
