@@ -346,12 +346,13 @@ const builds: Record<string, ViteUserConfig | (() => Promise<ViteUserConfig>)> =
  * The tests that need a page and render nothing. Among the plain ones, each change between the two environments would
  * restart a worker, which then loads all its modules again.
  */
-const pageTests = ['sdk', 'studio'].flatMap((folder) =>
-  readdirSync(at(`${folder}/src`), { recursive: true, encoding: 'utf8' })
-    .filter((path) => path.endsWith('.test.ts'))
-    .map((path) => posix.join(folder, 'src', path.replaceAll('\\', '/')))
-    .filter((path) => readFileSync(at(path), 'utf8').startsWith('// @vitest-environment jsdom')),
-);
+const findPageTests = () =>
+  ['sdk', 'studio'].flatMap((folder) =>
+    readdirSync(at(`${folder}/src`), { recursive: true, encoding: 'utf8' })
+      .filter((path) => path.endsWith('.test.ts'))
+      .map((path) => posix.join(folder, 'src', path.replaceAll('\\', '/')))
+      .filter((path) => readFileSync(at(path), 'utf8').startsWith('// @vitest-environment jsdom')),
+  );
 
 /** Options of a group of unit tests, apart from those of all groups. */
 interface UnitTests {
@@ -379,29 +380,33 @@ const made = async (mode: string) => {
   return { ...config, plugins: [...(config.plugins ?? []), scriptText] };
 };
 
-export default defineConfig(async ({ mode }) => ({
-  ...(await made(mode)),
-  test: {
-    ...fromSources,
-    root,
-    environment: 'node',
-    css: true,
-    // Long timeouts, so that a busy machine fails no test: they only end a test that would never finish.
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
-    expect: { poll: { timeout: 20_000 } },
-    // The default leaves one core idle, which is half of a machine with two.
-    maxWorkers: '100%',
-    projects: [
-      // Worlds and apps have no module state, so files can share modules.
-      unitTests('plain', { include: ['{mock-backend,fixtures,sdk,studio}/src/**/*.test.ts'], exclude: pageTests }),
-      // Isolated: what one of these files leaves in the page would fail the next.
-      unitTests('in-page', { include: pageTests, isolate: true }),
-      unitTests('set-up', { include: ['.setup/*.test.mjs'] }),
-      unitTests('rendered', {
-        include: ['{sdk,studio}/src/**/*.test.tsx'],
-        setupFiles: [at('.setup/patient-queries.mjs'), at('.setup/fresh-page.mjs')],
-      }),
-    ],
-  },
-}));
+export default defineConfig(async ({ mode }) => {
+  // A build or a server has no use for them.
+  const pageTests = mode === 'test' ? findPageTests() : [];
+  return {
+    ...(await made(mode)),
+    test: {
+      ...fromSources,
+      root,
+      environment: 'node',
+      css: true,
+      // Long timeouts, so that a busy machine fails no test: they only end a test that would never finish.
+      testTimeout: 60_000,
+      hookTimeout: 60_000,
+      expect: { poll: { timeout: 20_000 } },
+      // The default leaves one core idle, which is half of a machine with two.
+      maxWorkers: '100%',
+      projects: [
+        // Worlds and apps have no module state, so files can share modules.
+        unitTests('plain', { include: ['{mock-backend,fixtures,sdk,studio}/src/**/*.test.ts'], exclude: pageTests }),
+        // Isolated: what one of these files leaves in the page would fail the next.
+        unitTests('in-page', { include: pageTests, isolate: true }),
+        unitTests('set-up', { include: ['.setup/*.test.mjs'] }),
+        unitTests('rendered', {
+          include: ['{sdk,studio}/src/**/*.test.tsx'],
+          setupFiles: [at('.setup/patient-queries.mjs'), at('.setup/fresh-page.mjs')],
+        }),
+      ],
+    },
+  };
+});
