@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { enterInForm, submitForm } from '../setup/portal-form';
 import { expect, type Stage, test } from '../setup/stage';
 import { statesByScreen } from '../setup/states-by-screen';
 import { everyStep, isFresh } from '../setup/steps';
@@ -27,20 +28,6 @@ interface FormRead {
 
 const FORM = '.portico-form:has(:is(input:not([type=checkbox], [type=radio], [type=file], [type=search]), textarea))';
 
-/** Enters a text into every text field of the foremost form and submits it, `times` in a row; runs in the page. */
-function submit({ selector, text, times }: { selector: string; text: string | null; times: number }): void {
-  const form = [...document.querySelectorAll<HTMLFormElement>(selector)].at(-1);
-  const fields = form?.querySelectorAll<HTMLInputElement>(
-    ':is(input:not([type=checkbox], [type=radio], [type=file], [type=range], [type=color]), textarea):not([readonly], :disabled)',
-  );
-  for (const field of text === null ? [] : (fields ?? [])) {
-    const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value') ?? {};
-    set?.call(field, text);
-    field.dispatchEvent(new Event('input', { bubbles: true }));
-  }
-  for (let time = 0; time < times; time++) form?.requestSubmit();
-}
-
 /** Runs in the page. */
 function readForm(selector: string): FormRead {
   const form = [...document.querySelectorAll<HTMLFormElement>(selector)].at(-1);
@@ -56,9 +43,10 @@ function readForm(selector: string): FormRead {
 const standStill = (page: Page) => page.evaluate(() => window.stage.standStill());
 const isChange = (call: string) => !call.startsWith('GET ');
 
-async function send(stage: Stage, text: string | null, times = 1): Promise<FormRead & { changes: string[] }> {
+async function send(stage: Stage, text: string, times = 1): Promise<FormRead & { changes: string[] }> {
   await stage.asked();
-  await stage.page.evaluate(submit, { selector: FORM, text, times });
+  await stage.page.evaluate(enterInForm, { selector: FORM, text });
+  await stage.page.evaluate(submitForm, { selector: FORM, times });
   await standStill(stage.page);
   return { ...(await stage.page.evaluate(readForm, FORM)), changes: (await stage.asked()).filter(isChange) };
 }

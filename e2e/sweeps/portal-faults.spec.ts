@@ -1,4 +1,5 @@
 import type { FaultKind } from '@portico/mock-backend';
+import { enterInForm, submitForm } from '../setup/portal-form';
 import { expect, type Stage, test } from '../setup/stage';
 import { everyStep, isFresh } from '../setup/steps';
 
@@ -34,29 +35,6 @@ interface DialogRead {
   messages: string[];
 }
 
-/** Enters right values into the text fields of the dialog and returns those of all fields; runs in the page. */
-function enter(selector: string): string[] {
-  const form = [...document.querySelectorAll<HTMLFormElement>(selector)].at(-1);
-  const fields = form?.querySelectorAll<HTMLInputElement>(
-    ':is(input:not([type=checkbox], [type=radio], [type=file], [type=range], [type=color], [type=search]), textarea):not([readonly], :disabled)',
-  );
-  const values: Readonly<Record<string, string>> = { email: 'mia@newharbor.test', tel: '+4915123456789', number: '3' };
-  for (const field of fields ?? []) {
-    const typed = /[“"](.+)[”"]/.exec(field.labels?.[0]?.textContent ?? '')?.[1];
-    const value = field.name === 'confirmation' && typed ? typed : (values[field.type] ?? 'Night shift');
-    const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value') ?? {};
-    set?.call(field, value);
-    field.dispatchEvent(new Event('input', { bubbles: true }));
-  }
-  const all = form?.querySelectorAll<HTMLInputElement>('input, textarea, select') ?? [];
-  return [...all].map(({ value, checked }) => `${value} ${checked}`);
-}
-
-/** Runs in the page. */
-function submit(selector: string): void {
-  [...document.querySelectorAll<HTMLFormElement>(selector)].at(-1)?.requestSubmit();
-}
-
 /** Runs in the page. */
 function readDialog(selector: string): DialogRead {
   const form = [...document.querySelectorAll<HTMLFormElement>(selector)].at(-1);
@@ -88,8 +66,8 @@ async function send(stage: Stage, fault?: FaultKind): Promise<DialogRead & Sent>
   const { page } = stage;
   await stage.breakCalls(fault);
   await stage.asked();
-  const entered = await page.evaluate(enter, FORM);
-  await page.evaluate(submit, FORM);
+  const entered = await page.evaluate(enterInForm, { selector: FORM });
+  await page.evaluate(submitForm, { selector: FORM, times: 1 });
   await page.evaluate(() => window.stage.standStill());
   if (fault) await page.evaluate(endRetries, FORM);
   return { ...(await page.evaluate(readDialog, FORM)), entered, changes: changesOf(await stage.asked()) };
