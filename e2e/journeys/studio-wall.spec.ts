@@ -250,6 +250,32 @@ test('shows every screen, and follows edits of colours and texts, and the scheme
   await expect(password).toContainText('Open the harbour');
 });
 
+/** Runs in the page. */
+function countStoredStills(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const opening = indexedDB.open('portico-stills');
+    opening.onerror = () => reject(opening.error);
+    opening.onsuccess = () => {
+      const counting = opening.result.transaction('stills').objectStore('stills').count();
+      counting.onsuccess = () => resolve(counting.result);
+    };
+  });
+}
+
+test('fills and follows edits when the storage is full', async ({ page, watch: _watch }) => {
+  await openStudio(page);
+  const browser = await page.context().newCDPSession(page);
+  const origin = new URL(page.url()).origin;
+  await browser.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 1 });
+  await openWall(page, 'search=Password');
+  const button = card(page, 'Password: Default').locator('.still .portico-button[type="submit"]');
+  await primaryColor(page).fill('#204060');
+  await expect(button).toHaveCSS('background-color', 'rgb(32, 64, 96)');
+  await expect(page.getByText(/no room left for the design/)).toBeVisible();
+  expect(await page.evaluate(countStoredStills)).toBe(0);
+  await expect(page.locator('.wall-failed')).toHaveCount(0);
+});
+
 const liveScreen = (page: Page) => page.frameLocator('.wall-frame[data-shown] iframe');
 const liveFrames = (page: Page) => page.locator('.wall-frame[data-shown]');
 /** A place of a card without controls. */
