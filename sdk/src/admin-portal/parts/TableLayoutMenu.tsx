@@ -6,24 +6,24 @@ import { PopoverButton } from '../../ui/PopoverButton';
 import { Switch } from '../../ui/Switch';
 import type { TableLayoutState } from './use-table-layout';
 
-export interface TableLayoutMenuProps extends TableLayoutState {
-  /** The title of a column. */
-  title: (column: string) => string;
-}
+/** The title of a column; for a table whose columns can't be chosen, the table's name instead. */
+type TableTexts = { title: (column: string) => string } | { table: string };
+
+export type TableLayoutMenuProps = TableLayoutState & TableTexts;
 
 /** A menu in which the user chooses the columns of a table, their order and the height of rows. */
 export function TableLayoutMenu(props: TableLayoutMenuProps) {
   const t = useTranslate();
   return (
     <PopoverButton
-      label={t('adminPortal.table.chooseColumns')}
+      label={'title' in props ? t('adminPortal.table.chooseColumns') : t('adminPortal.table.layoutOf', props)}
       trigger={<Settings2 size={16} />}
       triggerClass="portico-icon-button portico-toolbar-button"
       placement="bottom end"
     >
       {() => (
         <div className="portico-layout-menu">
-          <ColumnChoices {...props} />
+          {'title' in props && <ColumnChoices {...props} />}
           <Switch
             label={t('adminPortal.table.compact')}
             checked={props.layout.density === 'compact'}
@@ -40,7 +40,11 @@ export function TableLayoutMenu(props: TableLayoutMenuProps) {
   );
 }
 
-function ColumnChoices({ layout: { columns }, change, title }: TableLayoutMenuProps) {
+interface ColumnChoicesProps extends TableLayoutState {
+  title: (column: string) => string;
+}
+
+function ColumnChoices({ layout: { columns }, change, title }: ColumnChoicesProps) {
   const t = useTranslate();
   const move = (from: number, to: number) => {
     const next = columns.filter((_, index) => index !== from);

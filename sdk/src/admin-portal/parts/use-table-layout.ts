@@ -8,7 +8,7 @@ type TableDensity = 'comfortable' | 'compact';
 
 /** What the user has chosen for a table. */
 export interface TableLayout {
-  /** All columns in their order, and whether each is shown. */
+  /** The columns that the user can choose, in their order, and whether each is shown. */
   columns: readonly { id: string; shown: boolean }[];
   density: TableDensity;
   /** Absent while all columns are as wide as their content needs. */
@@ -27,8 +27,9 @@ export interface TableLayoutState {
  * The layout of a table, remembered for all tabs of the origin.
  *
  * @param columns The columns that the table has, in the default order: the remembered ones may be of an older version.
+ *   None if the user can't choose them.
  */
-export function useTableLayout(table: string, columns: TableLayout['columns']): TableLayoutState {
+export function useTableLayout(table: string, columns: TableLayout['columns'] = []): TableLayoutState {
   const { local } = useApp().storage;
   const [saved, setSaved] = useState(() => readLayouts(local)[table]);
   const store = (layout: Partial<TableLayout> | undefined) => {

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { useApp, useSession } from '../../../app/context';
 import { type LazyContent, lazyComponent } from '../../../app/lazy/lazy-component';
 import { portalEditDialog } from '../../../metadata/locales/en/portal-edit-dialog';
+import { portalTable } from '../../../metadata/locales/en/portal-table';
 import listCss from '../../parts/list-page.css?inline';
 import { tableStyles } from '../../parts/table-styles';
 import toolbarCss from '../../parts/toolbar.css?inline';
@@ -42,6 +43,6 @@ function AllAccountsPage() {
 /** The page's chunk: component, texts and CSS. */
 export const allAccountsContent: LazyContent<object> = {
   component: AllAccountsPage,
-  texts: { adminPortal: { ...portalEditDialog, ...portalAllAccounts, ...portalAccountDialogs } },
+  texts: { adminPortal: { ...portalTable, ...portalEditDialog, ...portalAllAccounts, ...portalAccountDialogs } },
   css: tableStyles + toolbarCss + listCss + css,
 };

@@ -1,10 +1,11 @@
 import { Network } from 'lucide-react';
 import { useSession, useTranslate } from '../../../app/context';
 import { EmptyState } from '../../../ui/EmptyState';
-import { SearchField } from '../../../ui/SearchField';
 import { CreateButton, type CreateButtonProps } from '../../parts/CreateButton';
 import { ListContent } from '../../parts/ListContent';
+import { ListToolbar } from '../../parts/ListToolbar';
 import { PageHeader } from '../../parts/PageHeader';
+import { type TableLayoutState, useTableLayout } from '../../parts/use-table-layout';
 import { usePageParams, usePortalActions } from '../../shell/use-portal';
 import type { AllAccountsDialog } from './all-accounts-dialogs';
 import { allAccountsPermissions } from './all-accounts-permissions';
@@ -19,6 +20,7 @@ export function AllAccountsView() {
   const search = useAccounts((accounts) => accounts.search);
   const typeSearch = useAccounts((accounts) => accounts.typeSearch);
   const [, setParams] = usePageParams();
+  const layout = useTableLayout('allAccounts');
   const type = (text: string) => {
     setParams({ search: text.trim() });
     void typeSearch(text);
@@ -31,15 +33,17 @@ export function AllAccountsView() {
         action={<CreateAccountButton />}
       />
       <div className="portico-card portico-accounts">
-        <div className="portico-toolbar">
-          <SearchField
-            label={t('adminPortal.allAccounts.searchAccountPlaceholder')}
-            clearLabel={t('adminPortal.allAccounts.clearSearch')}
-            value={search}
-            onChange={type}
-          />
-        </div>
-        {search.trim() === '' ? <Tree /> : <SearchResults />}
+        <ListToolbar
+          search={{
+            label: t('adminPortal.allAccounts.searchAccountPlaceholder'),
+            clearLabel: t('adminPortal.allAccounts.clearSearch'),
+            value: search,
+            onChange: type,
+          }}
+          table={t('adminPortal.allAccounts.pageTitle')}
+          layout={layout}
+        />
+        {search.trim() === '' ? <Tree layout={layout} /> : <SearchResults layout={layout} />}
       </div>
     </>
   );
@@ -58,7 +62,7 @@ function CreateAccountButton(props: Pick<CreateButtonProps, 'size'>) {
   );
 }
 
-function Tree() {
+function Tree({ layout }: { layout: TableLayoutState }) {
   const t = useTranslate();
   const ownId = useAccounts((accounts) => accounts.ownId);
   const branch = useAccounts((accounts) => accounts.branches.get(ownId));
@@ -66,7 +70,11 @@ function Tree() {
   return (
     <ListContent list={branch} onRetry={() => load(ownId)} hasToolbar>
       {({ ids }) =>
-        ids.length > 0 ? <AccountsTree rootId={ownId} label={t('adminPortal.allAccounts.pageTitle')} /> : <NoAccounts />
+        ids.length > 0 ? (
+          <AccountsTree rootId={ownId} label={t('adminPortal.allAccounts.pageTitle')} layout={layout} />
+        ) : (
+          <NoAccounts />
+        )
       }
     </ListContent>
   );

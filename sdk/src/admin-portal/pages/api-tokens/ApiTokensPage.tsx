@@ -2,6 +2,7 @@ import { LockKeyhole } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useApp, useSession, useTranslate } from '../../../app/context';
 import { type LazyContent, lazyComponent } from '../../../app/lazy/lazy-component';
+import { portalTable } from '../../../metadata/locales/en/portal-table';
 import { EmptyState } from '../../../ui/EmptyState';
 import { CreateButton } from '../../parts/CreateButton';
 import listCss from '../../parts/list-page.css?inline';
@@ -95,7 +96,7 @@ const pageOf = (owner: TokenOwner) =>
   };
 
 const shared = {
-  texts: { adminPortal: portalApiTokens },
+  texts: { adminPortal: { ...portalTable, ...portalApiTokens } },
   css: tableStyles + toolbarCss + listCss + css + secretCss,
 };
 

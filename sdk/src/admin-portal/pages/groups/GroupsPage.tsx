@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { useApp, useSession, useTranslate } from '../../../app/context';
 import { type LazyContent, lazyComponent } from '../../../app/lazy/lazy-component';
 import { portalEditDialog } from '../../../metadata/locales/en/portal-edit-dialog';
+import { portalTable } from '../../../metadata/locales/en/portal-table';
 import { CreateButton } from '../../parts/CreateButton';
 import { ListContent } from '../../parts/ListContent';
 import listCss from '../../parts/list-page.css?inline';
@@ -72,6 +73,6 @@ function Content() {
 /** The page's chunk: component, texts and CSS. */
 export const groupsContent: LazyContent<object> = {
   component: GroupsPage,
-  texts: { adminPortal: { ...portalEditDialog, ...portalGroups } },
+  texts: { adminPortal: { ...portalTable, ...portalEditDialog, ...portalGroups } },
   css: tableStyles + toolbarCss + listCss + css,
 };

@@ -1,7 +1,9 @@
 import { useTranslate } from '../../../app/context';
 import { type LazyContent, lazyComponent } from '../../../app/lazy/lazy-component';
+import { portalTable } from '../../../metadata/locales/en/portal-table';
 import { PageHeader } from '../../parts/PageHeader';
 import { tableStyles } from '../../parts/table-styles';
+import toolbarCss from '../../parts/toolbar.css?inline';
 import { PageDialogs } from '../../shell/PageDialogs';
 import { FactorsCard } from './factors/FactorsCard';
 import { PasskeysCard } from './passkeys/PasskeysCard';
@@ -46,6 +48,6 @@ function PrivacyPage() {
 /** The page's chunk: component, texts and CSS. */
 export const privacyContent: LazyContent<object> = {
   component: PrivacyPage,
-  texts: { adminPortal: portalPrivacy },
-  css: tableStyles + css,
+  texts: { adminPortal: { ...portalTable, ...portalPrivacy } },
+  css: tableStyles + toolbarCss + css,
 };

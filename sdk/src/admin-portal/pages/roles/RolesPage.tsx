@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { useApp, useSession, useTranslate } from '../../../app/context';
 import { type LazyContent, lazyComponent } from '../../../app/lazy/lazy-component';
 import { portalEditDialog } from '../../../metadata/locales/en/portal-edit-dialog';
+import { portalTable } from '../../../metadata/locales/en/portal-table';
 import { Tabs } from '../../../ui/Tabs';
 import tabsCss from '../../../ui/tabs.css?inline';
 import { CreateButton } from '../../parts/CreateButton';
@@ -95,6 +96,6 @@ function Content({ view }: { view: 'list' | 'matrix' }) {
 /** The page's chunk: component, texts and CSS. */
 export const rolesContent: LazyContent<object> = {
   component: RolesPage,
-  texts: { adminPortal: { ...portalEditDialog, ...portalRoles } },
+  texts: { adminPortal: { ...portalTable, ...portalEditDialog, ...portalRoles } },
   css: tableStyles + tabsCss + toolbarCss + listCss + css,
 };

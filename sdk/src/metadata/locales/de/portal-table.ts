@@ -5,6 +5,7 @@ export const portalTable = {
   table: {
     columns: 'Spalten',
     chooseColumns: 'Spalten und Zeilenhöhe',
+    layoutOf: 'Darstellung von {{table}}',
     moveUp: '{{column}} nach oben verschieben',
     moveDown: '{{column}} nach unten verschieben',
     compact: 'Kompakte Zeilen',

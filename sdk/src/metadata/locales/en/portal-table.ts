@@ -3,6 +3,7 @@ export const portalTable = {
   table: {
     columns: 'Columns',
     chooseColumns: 'Columns and density',
+    layoutOf: 'Layout of {{table}}',
     moveUp: 'Move {{column}} up',
     moveDown: 'Move {{column}} down',
     compact: 'Compact rows',

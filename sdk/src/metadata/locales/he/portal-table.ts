@@ -5,6 +5,7 @@ export const portalTable: PartialTexts['adminPortal'] = {
   table: {
     columns: 'עמודות',
     chooseColumns: 'עמודות וגובה שורה',
+    layoutOf: 'תצוגת הטבלה {{table}}',
     moveUp: 'הזזת {{column}} למעלה',
     moveDown: 'הזזת {{column}} למטה',
     compact: 'שורות צפופות',

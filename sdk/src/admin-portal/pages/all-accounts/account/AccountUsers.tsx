@@ -5,6 +5,8 @@ import { EmptyState } from '../../../../ui/EmptyState';
 import { Pagination } from '../../../../ui/Pagination';
 import { SearchField } from '../../../../ui/SearchField';
 import { ListContent } from '../../../parts/ListContent';
+import { TableLayoutMenu } from '../../../parts/TableLayoutMenu';
+import { type TableLayoutState, useTableLayout } from '../../../parts/use-table-layout';
 import type { Account, AccountUsersPage } from '../accounts-state';
 import { ACCOUNT_USERS_PAGE_SIZE } from '../all-accounts-constants';
 import { useAccounts } from '../use-accounts';
@@ -16,6 +18,7 @@ export function AccountUsers({ account }: { account: Account }) {
   const listUsers = useAccounts((accounts) => accounts.listUsers);
   const typeEmail = useAccounts((accounts) => accounts.typeEmail);
   const [email, setEmail] = useState('');
+  const layout = useTableLayout('accountUsers');
   useEffect(() => void listUsers({ accountId: account.tenantId, page: 0, email: '' }), [listUsers, account.tenantId]);
   const type = (text: string) => {
     setEmail(text);
@@ -25,19 +28,28 @@ export function AccountUsers({ account }: { account: Account }) {
     <section className="portico-card portico-accounts" aria-labelledby="portico-account-users">
       <header className="portico-account-section">
         <h2 id="portico-account-users">{t('adminPortal.singleAccountView.usersTab')}</h2>
-        <SearchField
-          label={t('adminPortal.singleAccountView.searchUserPlaceholder')}
-          clearLabel={t('adminPortal.allAccounts.clearSearch')}
-          value={email}
-          onChange={type}
-        />
+        <span className="portico-account-section-end">
+          <SearchField
+            label={t('adminPortal.singleAccountView.searchUserPlaceholder')}
+            clearLabel={t('adminPortal.allAccounts.clearSearch')}
+            value={email}
+            onChange={type}
+          />
+          <TableLayoutMenu {...layout} table={t('adminPortal.singleAccountView.usersTab')} />
+        </span>
       </header>
-      <Listing account={account} isFiltered={email.trim() !== ''} />
+      <Listing account={account} isFiltered={email.trim() !== ''} layout={layout} />
     </section>
   );
 }
 
-function Listing({ account, isFiltered }: { account: Account; isFiltered: boolean }) {
+interface ListingProps {
+  account: Account;
+  isFiltered: boolean;
+  layout: TableLayoutState;
+}
+
+function Listing({ account, isFiltered, layout }: ListingProps) {
   const users = useAccounts((accounts) => accounts.users);
   const listUsers = useAccounts((accounts) => accounts.listUsers);
   return (
@@ -47,7 +59,7 @@ function Listing({ account, isFiltered }: { account: Account; isFiltered: boolea
           <NoUsers isFiltered={isFiltered} />
         ) : (
           <>
-            <AccountUsersTable account={account} users={page.items} />
+            <AccountUsersTable account={account} users={page.items} layout={layout} />
             <Paging users={page} />
           </>
         )

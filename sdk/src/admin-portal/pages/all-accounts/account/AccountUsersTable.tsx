@@ -6,6 +6,8 @@ import { Menu, MenuItem } from '../../../../ui/Menu';
 import { Table, type TableColumn } from '../../../../ui/Table';
 import { UserAvatar } from '../../../parts/UserAvatar';
 import { usePermission } from '../../../parts/use-access';
+import { useLayoutProps } from '../../../parts/use-layout-props';
+import type { TableLayoutState } from '../../../parts/use-table-layout';
 import { usePortalActions } from '../../../shell/use-portal';
 import type { Account } from '../accounts-state';
 import type { AccountUserDialog } from '../all-accounts-dialogs';
@@ -16,10 +18,11 @@ import { rolesIn } from './roles-in';
 interface UsersTableProps {
   account: Account;
   users: readonly UserRecord[];
+  layout: TableLayoutState;
 }
 
 /** The users of an account with their roles in it. */
-export function AccountUsersTable({ account, users }: UsersTableProps) {
+export function AccountUsersTable({ account, users, layout }: UsersTableProps) {
   const t = useTranslate();
   const mayChange = usePermission(allAccountsPermissions.writeUsers);
   return (
@@ -28,6 +31,7 @@ export function AccountUsersTable({ account, users }: UsersTableProps) {
       columns={useColumns(account)}
       rows={users}
       rowKey={({ id }) => id}
+      {...useLayoutProps(layout)}
       actions={
         mayChange
           ? {

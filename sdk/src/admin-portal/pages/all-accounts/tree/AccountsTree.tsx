@@ -2,6 +2,8 @@ import { ChevronRight } from 'lucide-react';
 import { useId } from 'react';
 import { useTranslate } from '../../../../app/context';
 import { Table, type TableTree } from '../../../../ui/Table';
+import { useLayoutProps } from '../../../parts/use-layout-props';
+import type { TableLayoutState } from '../../../parts/use-table-layout';
 import { usePageParams } from '../../../shell/use-portal';
 import type { Account, AccountsStore } from '../accounts-state';
 import { useAccounts } from '../use-accounts';
@@ -16,8 +18,14 @@ const sortKeys: Record<string, Parameters<AccountsStore['sortBy']>[0]> = { name:
 
 const keyOf = ({ key }: TreeRow) => key;
 
+export interface AccountsTreeProps {
+  rootId: string;
+  label: string;
+  layout: TableLayoutState;
+}
+
 /** The accounts below one as a tree, whose branches are loaded when they are opened. */
-export function AccountsTree({ rootId, label }: { rootId: string; label: string }) {
+export function AccountsTree({ rootId, label, layout }: AccountsTreeProps) {
   const accounts = useAccounts((state) => state.accounts);
   const branches = useAccounts((state) => state.branches);
   const expanded = useAccounts((state) => state.expanded);
@@ -40,6 +48,7 @@ export function AccountsTree({ rootId, label }: { rootId: string; label: string 
       <Table
         label={label}
         {...content}
+        {...useLayoutProps(layout)}
         rows={treeRows({ accounts, branches, expanded }, rootId)}
         rowKey={keyOf}
         rowName={({ account }) => account?.name ?? ''}

@@ -6,6 +6,8 @@ import { EmptyState } from '../../../../ui/EmptyState';
 import { useNotify } from '../../../../ui/Notifications';
 import { Table } from '../../../../ui/Table';
 import { ListContent } from '../../../parts/ListContent';
+import { useLayoutProps } from '../../../parts/use-layout-props';
+import type { TableLayoutState } from '../../../parts/use-table-layout';
 import { usePageParams } from '../../../shell/use-portal';
 import type { Account, AccountList } from '../accounts-state';
 import { pathOf } from '../load-accounts';
@@ -15,17 +17,17 @@ import { useAccountColumns } from './account-columns';
 import { ShowMore } from './ShowMore';
 
 /** The accounts on any level that match the search, each with its path. */
-export function SearchResults() {
+export function SearchResults({ layout }: { layout: TableLayoutState }) {
   const results = useAccounts((accounts) => accounts.results);
   const runSearch = useAccounts((accounts) => accounts.runSearch);
   return (
     <ListContent list={results} onRetry={runSearch} hasToolbar>
-      {(list) => (list.ids.length === 0 ? <NoResult /> : <Results list={list} />)}
+      {(list) => (list.ids.length === 0 ? <NoResult /> : <Results list={list} layout={layout} />)}
     </ListContent>
   );
 }
 
-function Results({ list }: { list: AccountList }) {
+function Results({ list, layout }: { list: AccountList; layout: TableLayoutState }) {
   const t = useTranslate();
   const { announce } = useNotify();
   const accounts = useAccounts((state) => state.accounts);
@@ -40,6 +42,7 @@ function Results({ list }: { list: AccountList }) {
       <Table
         label={count}
         {...content}
+        {...useLayoutProps(layout)}
         rows={list.ids.flatMap((id) => accounts.get(id) ?? [])}
         rowKey={({ tenantId }) => tenantId}
       />

@@ -3,7 +3,7 @@ import { useSession, useTranslate } from '../../../../app/context';
 import { Chip } from '../../../../ui/Chip';
 import { Table, type TableColumn } from '../../../../ui/Table';
 import { usePermission } from '../../../parts/use-access';
-import { useColumnResizing } from '../../../parts/use-column-resizing';
+import { useLayoutProps } from '../../../parts/use-layout-props';
 import type { TableLayoutState } from '../../../parts/use-table-layout';
 import { LastSeen, ShortDate } from '../../../parts/users/Moments';
 import { NamesCell } from '../../../parts/users/NamesCell';
@@ -56,8 +56,7 @@ export function AllUsersTable({ rows, busy, layout }: AllUsersTableProps) {
       rows={rows}
       rowKey={({ id }) => id}
       busy={busy}
-      density={layout.layout.density}
-      resizing={useColumnResizing(layout)}
+      {...useLayoutProps(layout)}
       sort={{ column: sorted, direction: sort.direction === 'asc' ? 'ascending' : 'descending' }}
       onSort={(column) => {
         const key = sortKeys[column as AllUsersColumn];

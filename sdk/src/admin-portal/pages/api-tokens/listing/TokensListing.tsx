@@ -2,8 +2,9 @@ import { KeyRound, SearchX } from 'lucide-react';
 import { useTranslate } from '../../../../app/context';
 import { Button } from '../../../../ui/Button';
 import { EmptyState } from '../../../../ui/EmptyState';
-import { SearchField } from '../../../../ui/SearchField';
 import { ListContent } from '../../../parts/ListContent';
+import { ListToolbar } from '../../../parts/ListToolbar';
+import { useTableLayout } from '../../../parts/use-table-layout';
 import { usePageParams } from '../../../shell/use-portal';
 import type { ApiToken } from '../token-calls';
 import { useTokenOwner } from '../token-owner';
@@ -23,24 +24,25 @@ export function TokensListing() {
 
 function FoundTokens({ tokens }: { tokens: readonly ApiToken[] }) {
   const t = useTranslate();
-  const { texts } = useTokenOwner();
+  const { owner, texts } = useTokenOwner();
+  const layout = useTableLayout(owner === 'tenant' ? 'apiTokens' : 'personalApiTokens');
   const [{ search = '' }, setParams] = usePageParams();
   const setSearch = (text: string) => setParams({ search: text });
   const found = tokens.filter((token) => matches(token, search.trim().toLowerCase()));
   return (
     <>
-      <div className="portico-toolbar">
-        <SearchField
-          label={t(`adminPortal.${texts}.searchInputPlaceholder`)}
-          clearLabel={t('adminPortal.tokens.clearSearch')}
-          value={search}
-          onChange={setSearch}
-        />
-        <span className="portico-listing-count" role="status">
-          {t('adminPortal.tokens.count', { count: found.length })}
-        </span>
-      </div>
-      {found.length > 0 ? <TokensTable tokens={found} /> : <NoResult onClear={() => setSearch('')} />}
+      <ListToolbar
+        search={{
+          label: t(`adminPortal.${texts}.searchInputPlaceholder`),
+          clearLabel: t('adminPortal.tokens.clearSearch'),
+          value: search,
+          onChange: setSearch,
+        }}
+        count={t('adminPortal.tokens.count', { count: found.length })}
+        table={t(`adminPortal.${texts}.pageTitle`)}
+        layout={layout}
+      />
+      {found.length > 0 ? <TokensTable tokens={found} layout={layout} /> : <NoResult onClear={() => setSearch('')} />}
     </>
   );
 }

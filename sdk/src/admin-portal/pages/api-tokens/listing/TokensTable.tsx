@@ -3,6 +3,8 @@ import type { Translate } from '../../../../metadata';
 import { Table, type TableColumn } from '../../../../ui/Table';
 import { RelativeTime } from '../../../parts/RelativeTime';
 import { usePermission } from '../../../parts/use-access';
+import { useLayoutProps } from '../../../parts/use-layout-props';
+import type { TableLayoutState } from '../../../parts/use-table-layout';
 import type { ApiToken } from '../token-calls';
 import { useTokenOwner } from '../token-owner';
 import { useTokens } from '../tokens-store';
@@ -10,8 +12,13 @@ import { ExpiryCell } from './ExpiryCell';
 import { RolesCell } from './RolesCell';
 import { TokenActions } from './TokenActions';
 
+export interface TokensTableProps {
+  tokens: readonly ApiToken[];
+  layout: TableLayoutState;
+}
+
 /** The tokens of the page, newest first. */
-export function TokensTable({ tokens }: { tokens: readonly ApiToken[] }) {
+export function TokensTable({ tokens, layout }: TokensTableProps) {
   const t = useTranslate();
   const { owner, texts, remove } = useTokenOwner();
   const now = useApp().clock.now();
@@ -28,6 +35,7 @@ export function TokensTable({ tokens }: { tokens: readonly ApiToken[] }) {
       rows={tokens}
       rowKey={idOf}
       rowName={({ description }) => description}
+      {...useLayoutProps(layout)}
       actions={usePermission(remove) ? actions : undefined}
     />
   );

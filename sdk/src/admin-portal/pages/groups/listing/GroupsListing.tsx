@@ -1,12 +1,11 @@
 import { Boxes, SearchX } from 'lucide-react';
-import { useEffect } from 'react';
 import { useTranslate } from '../../../../app/context';
 import type { Group } from '../../../../contract';
 import { Alert } from '../../../../ui/Alert';
 import { Button } from '../../../../ui/Button';
 import { EmptyState } from '../../../../ui/EmptyState';
-import { useNotify } from '../../../../ui/Notifications';
-import { SearchField } from '../../../../ui/SearchField';
+import { ListToolbar } from '../../../parts/ListToolbar';
+import { useTableLayout } from '../../../parts/use-table-layout';
 import { usePageParams } from '../../../shell/use-portal';
 import { useGroupsData } from '../use-groups';
 import { GroupsTable } from './GroupsTable';
@@ -16,24 +15,28 @@ export function GroupsListing() {
   const t = useTranslate();
   const { groups } = useGroupsData();
   const [{ search = '' }, setParams] = usePageParams();
-  const { announce } = useNotify();
+  const layout = useTableLayout('groups');
   const found = searchGroups(groups, search);
-  const count = t('adminPortal.groups.totalCount', { count: found.length });
-  useEffect(() => announce(count), [announce, count]);
   if (groups.length === 0) return <NoGroups />;
   return (
     <>
       <RolesOffNotice />
-      <div className="portico-toolbar">
-        <SearchField
-          label={t('adminPortal.groups.search')}
-          clearLabel={t('adminPortal.groups.clearSearch')}
-          value={search}
-          onChange={(text) => setParams({ search: text })}
-        />
-        <span className="portico-listing-count">{count}</span>
-      </div>
-      {found.length > 0 ? <GroupsTable groups={found} /> : <NothingFound onClear={() => setParams({ search: '' })} />}
+      <ListToolbar
+        search={{
+          label: t('adminPortal.groups.search'),
+          clearLabel: t('adminPortal.groups.clearSearch'),
+          value: search,
+          onChange: (text) => setParams({ search: text }),
+        }}
+        count={t('adminPortal.groups.totalCount', { count: found.length })}
+        table={t('adminPortal.groups.tableLabel')}
+        layout={layout}
+      />
+      {found.length > 0 ? (
+        <GroupsTable groups={found} layout={layout} />
+      ) : (
+        <NothingFound onClear={() => setParams({ search: '' })} />
+      )}
     </>
   );
 }

@@ -4,6 +4,8 @@ import type { Translate } from '../../../../metadata';
 import { Chip } from '../../../../ui/Chip';
 import { Table, type TableColumn } from '../../../../ui/Table';
 import { UserAvatar } from '../../../parts/UserAvatar';
+import { useLayoutProps } from '../../../parts/use-layout-props';
+import type { TableLayoutState } from '../../../parts/use-table-layout';
 import { usePortalActions } from '../../../shell/use-portal';
 import { GroupDot } from '../GroupDot';
 import { isDirectoryGroup } from '../group-access';
@@ -13,8 +15,13 @@ import { GroupMenu } from './GroupMenu';
 /** Pictures and roles that are shown; the others are counted. */
 const SHOWN = 3;
 
+export interface GroupsTableProps {
+  groups: readonly Group[];
+  layout: TableLayoutState;
+}
+
 /** The groups, each with its members and roles. */
-export function GroupsTable({ groups }: { groups: readonly Group[] }) {
+export function GroupsTable({ groups, layout }: GroupsTableProps) {
   const t = useTranslate();
   const { openDialog } = usePortalActions();
   return (
@@ -24,6 +31,7 @@ export function GroupsTable({ groups }: { groups: readonly Group[] }) {
       rows={groups}
       rowKey={idOf}
       rowName={({ name }) => name}
+      {...useLayoutProps(layout)}
       onOpen={({ id }) => openDialog({ kind: 'showGroup', groupId: id } satisfies GroupsDialog)}
       actions={{ title: t('adminPortal.groups.actionsHeader'), render: (group) => <GroupMenu group={group} /> }}
     />

@@ -1,5 +1,7 @@
 import { useTranslate } from '../../../../app/context';
 import { Button } from '../../../../ui/Button';
+import { TableLayoutMenu } from '../../../parts/TableLayoutMenu';
+import { useTableLayout } from '../../../parts/use-table-layout';
 import { usePortalActions } from '../../../shell/use-portal';
 import { LoadedContent, SecurityCard } from '../parts/SecurityCard';
 import type { PrivacyDialog } from '../privacy-dialogs';
@@ -10,14 +12,21 @@ import { hasOtherSessions, type SessionsStore } from './sessions-store';
 export function SessionsCard({ store }: { store: SessionsStore }) {
   const { sessions, load, end } = store;
   const t = useTranslate();
+  const layout = useTableLayout('sessions');
+  const title = t('adminPortal.privacy_UserSessions.loginSessionsTitle');
   return (
     <SecurityCard
-      title={t('adminPortal.privacy_UserSessions.loginSessionsTitle')}
+      title={title}
       description={t('adminPortal.privacy_UserSessions.loginSessionsDescription')}
-      action={hasOtherSessions(sessions) && <EndOthersButton />}
+      action={
+        <div className="portico-security-tools">
+          {hasOtherSessions(sessions) && <EndOthersButton />}
+          <TableLayoutMenu {...layout} table={title} />
+        </div>
+      }
     >
       <LoadedContent loaded={sessions} onRetry={() => void load()}>
-        {(list) => <SessionsTable sessions={list} onEnd={end} />}
+        {(list) => <SessionsTable sessions={list} layout={layout} onEnd={end} />}
       </LoadedContent>
     </SecurityCard>
   );

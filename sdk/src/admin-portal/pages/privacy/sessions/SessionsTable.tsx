@@ -5,17 +5,20 @@ import { Button } from '../../../../ui/Button';
 import { useNotify } from '../../../../ui/Notifications';
 import { Table, type TableColumn } from '../../../../ui/Table';
 import { RelativeTime } from '../../../parts/RelativeTime';
+import { useLayoutProps } from '../../../parts/use-layout-props';
 import { useNotifyFailure } from '../../../parts/use-notify-failure';
+import type { TableLayoutState } from '../../../parts/use-table-layout';
 import { DeviceCell, deviceName } from './DeviceCell';
 
 export interface SessionsTableProps {
   sessions: readonly UserSession[];
+  layout: TableLayoutState;
   /** Ends a session. Rejects if that fails. */
   onEnd: (id: string) => Promise<void>;
 }
 
 /** The sessions of the user, the current one first. */
-export function SessionsTable({ sessions, onEnd }: SessionsTableProps) {
+export function SessionsTable({ sessions, layout, onEnd }: SessionsTableProps) {
   const t = useTranslate();
   return (
     <Table
@@ -23,6 +26,7 @@ export function SessionsTable({ sessions, onEnd }: SessionsTableProps) {
       columns={columnsOf(t)}
       rows={sessions}
       rowKey={({ id }) => id}
+      {...useLayoutProps(layout)}
       actions={{
         title: t('adminPortal.privacy_UserSessions.actionsHeader'),
         render: (session) => !session.current && <EndButton session={session} onEnd={onEnd} />,

@@ -1,11 +1,10 @@
 import { KeyRound, SearchX } from 'lucide-react';
-import { useEffect } from 'react';
 import { useTranslate } from '../../../../app/context';
 import type { Role } from '../../../../contract';
 import { Button } from '../../../../ui/Button';
 import { EmptyState } from '../../../../ui/EmptyState';
-import { useNotify } from '../../../../ui/Notifications';
-import { SearchField } from '../../../../ui/SearchField';
+import { ListToolbar } from '../../../parts/ListToolbar';
+import { useTableLayout } from '../../../parts/use-table-layout';
 import { usePageParams } from '../../../shell/use-portal';
 import { useRolesData } from '../use-roles';
 import { RolesTable } from './RolesTable';
@@ -15,23 +14,27 @@ export function RolesListing() {
   const t = useTranslate();
   const { roles } = useRolesData();
   const [{ search = '' }, setParams] = usePageParams();
-  const { announce } = useNotify();
+  const layout = useTableLayout('roles');
   const found = searchRoles(roles, search);
-  const count = t('adminPortal.roles.totalCount', { count: found.length });
-  useEffect(() => announce(count), [announce, count]);
   if (roles.length === 0) return <NoRoles />;
   return (
     <>
-      <div className="portico-toolbar">
-        <SearchField
-          label={t('adminPortal.roles.searchInputPlaceholder')}
-          clearLabel={t('adminPortal.roles.clearSearch')}
-          value={search}
-          onChange={(text) => setParams({ search: text })}
-        />
-        <span className="portico-listing-count">{count}</span>
-      </div>
-      {found.length > 0 ? <RolesTable roles={found} /> : <NothingFound onClear={() => setParams({ search: '' })} />}
+      <ListToolbar
+        search={{
+          label: t('adminPortal.roles.searchInputPlaceholder'),
+          clearLabel: t('adminPortal.roles.clearSearch'),
+          value: search,
+          onChange: (text) => setParams({ search: text }),
+        }}
+        count={t('adminPortal.roles.totalCount', { count: found.length })}
+        table={t('adminPortal.roles.tableLabel')}
+        layout={layout}
+      />
+      {found.length > 0 ? (
+        <RolesTable roles={found} layout={layout} />
+      ) : (
+        <NothingFound onClear={() => setParams({ search: '' })} />
+      )}
     </>
   );
 }

@@ -3,13 +3,20 @@ import type { Role } from '../../../../contract';
 import type { Translate } from '../../../../metadata';
 import { Chip } from '../../../../ui/Chip';
 import { Table, type TableColumn } from '../../../../ui/Table';
+import { useLayoutProps } from '../../../parts/use-layout-props';
+import type { TableLayoutState } from '../../../parts/use-table-layout';
 import { usePortalActions } from '../../../shell/use-portal';
 import { isBuiltIn } from '../role-actions';
 import type { RolesDialog } from '../roles-dialogs';
 import { RoleMenu } from './RoleMenu';
 
+export interface RolesTableProps {
+  roles: readonly Role[];
+  layout: TableLayoutState;
+}
+
 /** The roles, each with its key and the number of its permissions. */
-export function RolesTable({ roles }: { roles: readonly Role[] }) {
+export function RolesTable({ roles, layout }: RolesTableProps) {
   const t = useTranslate();
   const { openDialog } = usePortalActions();
   return (
@@ -19,6 +26,7 @@ export function RolesTable({ roles }: { roles: readonly Role[] }) {
       rows={roles}
       rowKey={idOf}
       rowName={({ name }) => name}
+      {...useLayoutProps(layout)}
       onOpen={({ id }) => openDialog({ kind: 'showRole', roleId: id } satisfies RolesDialog)}
       actions={{ title: t('adminPortal.roles.actionsHeader'), render: (role) => <RoleMenu role={role} /> }}
     />

@@ -2,7 +2,7 @@ import { useSession, useTranslate } from '../../../../app/context';
 import type { TeamUser } from '../../../../contract';
 import { Table } from '../../../../ui/Table';
 import { usePermission } from '../../../parts/use-access';
-import { useColumnResizing } from '../../../parts/use-column-resizing';
+import { useLayoutProps } from '../../../parts/use-layout-props';
 import type { TableLayoutState } from '../../../parts/use-table-layout';
 import { usePortalActions } from '../../../shell/use-portal';
 import type { TeamSortKey } from '../team-query';
@@ -38,8 +38,7 @@ export function UsersTable({ rows, busy, layout }: UsersTableProps) {
       rows={rows}
       rowKey={(member) => member.id}
       busy={busy}
-      density={layout.layout.density}
-      resizing={useColumnResizing(layout)}
+      {...useLayoutProps(layout)}
       sort={{ column: sorted, direction: sort.direction === 'asc' ? 'ascending' : 'descending' }}
       onSort={(column) => {
         const key = sortKeys[column as UserColumn];
