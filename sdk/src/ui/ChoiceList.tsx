@@ -1,4 +1,5 @@
-import { useId, useState } from 'react';
+import { useId, useMemo, useState } from 'react';
+import { LongList } from './LongList';
 import { SearchField } from './SearchField';
 
 /** Number of choices from which the list has a search field. */
@@ -26,7 +27,7 @@ export interface ChoiceListProps {
 export function ChoiceList({ label, description, choices, selected, onChange, ...search }: ChoiceListProps) {
   const id = useId();
   const [query, setQuery] = useState('');
-  const matching = choices.filter((choice) => choice.label.toLowerCase().includes(query.trim().toLowerCase()));
+  const matching = useMemo(() => choicesWith(choices, query), [choices, query]);
   const chosen = new Set(selected);
   const toggle = (choice: string) =>
     onChange(chosen.has(choice) ? selected.filter((other) => other !== choice) : [...selected, choice]);
@@ -47,17 +48,19 @@ export function ChoiceList({ label, description, choices, selected, onChange, ..
         />
       )}
       <div className="portico-choices-list">
-        {matching.map((choice) => (
-          <ChoiceRow
-            key={choice.id}
-            choice={choice}
-            checked={chosen.has(choice.id)}
-            onToggle={() => toggle(choice.id)}
-          />
-        ))}
+        <LongList items={matching} itemKey={idOf}>
+          {(choice) => <ChoiceRow choice={choice} checked={chosen.has(choice.id)} onToggle={() => toggle(choice.id)} />}
+        </LongList>
       </div>
     </fieldset>
   );
+}
+
+const idOf = ({ id }: Choice) => id;
+
+function choicesWith(choices: readonly Choice[], query: string): readonly Choice[] {
+  const wanted = query.trim().toLowerCase();
+  return choices.filter(({ label }) => label.toLowerCase().includes(wanted));
 }
 
 function ChoiceRow({ choice, checked, onToggle }: { choice: Choice; checked: boolean; onToggle: () => void }) {

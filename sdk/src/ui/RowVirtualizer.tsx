@@ -21,7 +21,7 @@ const OVERSCAN = 8;
 const HEAD = 40;
 
 export interface RowVirtualizerProps {
-  body: RefObject<HTMLTableSectionElement | null>;
+  body: RefObject<HTMLElement | null>;
   count: number;
   /** The key of a row. With another function, all rows are laid out again. */
   keyAt: (index: number) => string;
@@ -30,7 +30,7 @@ export interface RowVirtualizerProps {
   onChange: (view: RowsInView) => void;
 }
 
-/** Where a table scrolls, and how high its rows are on average. */
+/** Where a list scrolls, and how high its rows are on average. */
 interface Frame {
   scroller: Element | Window;
   rowHeight: number;
@@ -40,7 +40,7 @@ interface FrameProps extends RowVirtualizerProps {
   frame: Frame;
 }
 
-/** Finds the rows of a long table that are in view. Renders nothing: the table renders the rows. */
+/** Finds the rows of a long list or table that are in view. Renders nothing: the list renders the rows. */
 export function RowVirtualizer(props: RowVirtualizerProps) {
   useInsertionEffect(() => adoptSheet(css), []);
   const frame = useFrame(props.body);
@@ -54,14 +54,14 @@ export function RowVirtualizer(props: RowVirtualizerProps) {
 
 function InWindow(props: FrameProps) {
   const { options, margin } = useOptions(props);
-  const rows = useWindowVirtualizer<HTMLTableRowElement>(options);
+  const rows = useWindowVirtualizer<HTMLElement>(options);
   useView(rows, margin, props);
   return null;
 }
 
 function InElement({ scroller, ...props }: FrameProps & { scroller: Element }) {
   const { options, margin } = useOptions(props);
-  const rows = useVirtualizer<Element, HTMLTableRowElement>({
+  const rows = useVirtualizer<Element, HTMLElement>({
     ...options,
     getScrollElement: () => scroller,
     initialOffset: scroller.scrollTop,
@@ -82,9 +82,9 @@ function useOptions({ body, count, keyAt, current, frame }: FrameProps) {
     estimateSize: () => frame.rowHeight,
     // A row of a hidden page has no height. Taken as 0, all rows would fit into the view.
     measureElement: (
-      row: HTMLTableRowElement,
+      row: HTMLElement,
       entry: ResizeObserverEntry | undefined,
-      rows: Virtualizer<Element, HTMLTableRowElement> | Virtualizer<Window, HTMLTableRowElement>,
+      rows: Virtualizer<Element, HTMLElement> | Virtualizer<Window, HTMLElement>,
     ) => measureElement(row, entry, rows) || frame.rowHeight,
     overscan: OVERSCAN,
     scrollMargin: margin,
@@ -96,7 +96,7 @@ function useOptions({ body, count, keyAt, current, frame }: FrameProps) {
 
 /** Reports the rows in view, before the browser paints. */
 function useView<Scroller extends Element | Window>(
-  rows: Virtualizer<Scroller, HTMLTableRowElement>,
+  rows: Virtualizer<Scroller, HTMLElement>,
   margin: number,
   { onChange, count, frame }: FrameProps,
 ): void {
@@ -139,8 +139,8 @@ function marginOf(body: HTMLElement, scroller: Element | Window): number {
   return Math.round(top - scroller.getBoundingClientRect().top - scroller.clientTop + scroller.scrollTop);
 }
 
-/** Measures the rows that are shown first, and again when the table has another width. */
-function useFrame(body: RefObject<HTMLTableSectionElement | null>): Frame | undefined {
+/** Measures the rows that are shown first, and again when the list has another width or scrolls elsewhere. */
+function useFrame(body: RefObject<HTMLElement | null>): Frame | undefined {
   const [frame, setFrame] = useState<Frame>();
   useLayoutEffect(() => {
     const { current: rows } = body;
@@ -151,9 +151,13 @@ function useFrame(body: RefObject<HTMLTableSectionElement | null>): Frame | unde
     // The DOM of hosts' tests has none.
     if (!ResizeObserver) return undefined;
     let width = rows.clientWidth;
+    let scroller = scrollerOf(rows);
     const observer = new ResizeObserver(() => {
-      if (rows.clientWidth === width) return;
+      const found = scrollerOf(rows);
+      // The first rows may be less high than the element that scrolls once the others follow.
+      if (rows.clientWidth === width && found === scroller) return;
       width = rows.clientWidth;
+      scroller = found;
       measure();
     });
     observer.observe(rows);
@@ -165,7 +169,7 @@ function useFrame(body: RefObject<HTMLTableSectionElement | null>): Frame | unde
 /** The height of a row where there is no layout yet, such as in a hidden page. */
 const USUAL_HEIGHT = 44;
 
-function averageHeight(body: HTMLTableSectionElement): number {
+function averageHeight(body: HTMLElement): number {
   const heights = Array.from(body.querySelectorAll<HTMLElement>('[data-index]'), (row) => row.offsetHeight);
   const sum = heights.reduce((total, height) => total + height, 0);
   return Math.round(sum / heights.length) || USUAL_HEIGHT;

@@ -1,25 +1,19 @@
-import { useCallback, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { widthStyles } from './column-widths';
-import type { RowsInView } from './rows-in-view';
+import type { BodyPart, RowsInView } from './rows-in-view';
 import { TableHead } from './TableHead';
 import { TableRow } from './TableRow';
 import type { TableProps } from './table-props';
 import { chunkOf, useChunk } from './use-chunk';
+import { keyOf, useLongList } from './use-long-list';
 import { type RowFocus, useRowFocus } from './use-row-focus';
 
 export type { TableColumn, TableProps, TableResizing, TableTree } from './table-props';
 
-// Each takes single exports: a module as a whole would add the bundler's run time to the first chunk of a host.
-const virtualizing = chunkOf(() => import('./RowVirtualizer').then(({ RowVirtualizer }) => ({ RowVirtualizer })));
+// Single exports: a module as a whole would add the bundler's run time to the first chunk of a host.
 const resizing = chunkOf(() =>
   import('./column-resizing').then(({ ColumnSeparator, WideTable }) => ({ ColumnSeparator, WideTable })),
 );
-
-/** Of more rows, only those in view are in the page. */
-const LONG = 100;
-/** Rows of a long table that are shown until the chunk has loaded that finds those in view. */
-const FIRST_ROWS = 30;
 
 /**
  * A table with sortable columns; a list of cards where it is narrow. A plain `<table>` rather than React Aria's
@@ -29,7 +23,8 @@ const FIRST_ROWS = 30;
  */
 export function Table<Row>(props: TableProps<Row>) {
   const { label, rows, selection, busy, tree } = props;
-  const { isPart, view, focus, virtualizer } = useLongTable(props);
+  const { virtualizer, ...body } = useLongTable(props);
+  const { isPart } = body;
   const { widths } = props.resizing ?? {};
   const found = useChunk(resizing, props.resizing !== undefined);
   const resizer = found === 'failed' ? undefined : found;
@@ -47,7 +42,7 @@ export function Table<Row>(props: TableProps<Row>) {
         style={widths && widthStyles(props, widths)}
       >
         <TableHead table={props} isPart={isPart} resizer={resizer} />
-        <TableBody table={props} isPart={isPart} view={view} focus={focus} />
+        <TableBody table={props} {...body} />
       </table>
       {/* After the table, so that its rows exist when it looks at them. */}
       {virtualizer}
@@ -58,48 +53,38 @@ export function Table<Row>(props: TableProps<Row>) {
 
 /** Which rows are in the page, and which of them has the focus. */
 function useLongTable<Row>(table: TableProps<Row>) {
-  const { rows, rowKey } = table;
-  const isLong = rows.length > LONG;
-  const chunk = useChunk(virtualizing, isLong);
-  const isPart = isLong && chunk !== 'failed';
-  const [view, setView] = useState<RowsInView>();
+  const { isPart, view, partsWith, reachable, virtualizerOf } = useLongList(table.rows, table.rowKey);
   const focus = useRowFocus(
     table,
     (target) => {
-      // Until the virtualizer has loaded, only the first rows are in the page.
-      const index = isPart && !view ? Math.min(target, FIRST_ROWS - 1) : target;
+      const index = reachable(target);
       // The row may not be in the page yet.
       flushSync(() => focus.onFocusIn(index));
       focus.body.current?.querySelector<HTMLElement>(`[data-index="${index}"]`)?.focus({ preventScroll: isPart });
-      if (isPart) view?.scrollTo(index);
+      view?.scrollTo(index);
     },
-    isPart ? view?.findByTyping : undefined,
+    view?.findByTyping,
   );
-  const keyAt = useCallback((index: number) => keyOf(rows, index, rowKey), [rows, rowKey]);
-  const virtualizer = isPart && chunk && (
-    <chunk.RowVirtualizer
-      body={focus.body}
-      count={rows.length}
-      keyAt={keyAt}
-      current={focus.current}
-      onChange={setView}
-    />
-  );
-  return { isPart, view, focus, virtualizer };
+  return {
+    isPart,
+    focus,
+    measure: view?.measure,
+    parts: partsWith(focus.current),
+    virtualizer: virtualizerOf(focus.body, focus.current),
+  };
 }
 
 interface TableBodyProps<Row> {
   table: TableProps<Row>;
   isPart: boolean;
-  /** Absent until the chunk has loaded. */
-  view: RowsInView | undefined;
+  parts: readonly BodyPart[];
+  /** Absent in a short table, and until the chunk has loaded. */
+  measure: RowsInView['measure'] | undefined;
   focus: RowFocus;
 }
 
-function TableBody<Row>({ table, isPart, view, focus }: TableBodyProps<Row>) {
+function TableBody<Row>({ table, isPart, parts, measure, focus }: TableBodyProps<Row>) {
   const { rows, rowKey } = table;
-  const shown = isPart ? rows.slice(0, FIRST_ROWS) : rows;
-  const parts = isPart && view ? view.parts(rows.length, focus.current) : shown.map((_, index) => ({ index }));
   return (
     <tbody ref={focus.body}>
       {parts.map((part) =>
@@ -117,15 +102,10 @@ function TableBody<Row>({ table, isPart, view, focus }: TableBodyProps<Row>) {
             isPart={isPart}
             onKey={focus.onKey}
             onFocusIn={focus.onFocusIn}
-            rowRef={isPart ? view?.measure : undefined}
+            rowRef={measure}
           />
         ),
       )}
     </tbody>
   );
-}
-
-function keyOf<Row>(rows: readonly Row[], index: number, rowKey: (row: Row) => string): string {
-  const row = rows[index];
-  return row === undefined ? '' : rowKey(row);
 }
