@@ -1,9 +1,10 @@
 import { UserRoundPlus, X } from 'lucide-react';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useSession, useTranslate } from '../../../../app/context';
 import type { Group, GroupUser } from '../../../../contract';
 import { Button } from '../../../../ui/Button';
 import { Chip } from '../../../../ui/Chip';
+import { LongList } from '../../../../ui/LongList';
 import { SearchField } from '../../../../ui/SearchField';
 import { UserAvatar } from '../../../parts/UserAvatar';
 import { useNotifyFailure } from '../../../parts/use-notify-failure';
@@ -19,12 +20,15 @@ import { useMemberRoles } from './use-member-roles';
 /** Number of members from which the list has a search. */
 const SEARCHABLE_FROM = 9;
 
+const none: readonly GroupUser[] = [];
+const idOf = ({ id }: GroupUser) => id;
+
 /** The members of a group, with a search, and ways to add and remove them. */
 export function MembersSection({ group }: { group: Group }) {
   const t = useTranslate();
   const [search, setSearch] = useState('');
-  const users = group.users ?? [];
-  const found = users.filter((user) => matchesUser(user, search));
+  const { users = none } = group;
+  const found = useMemo(() => users.filter((user) => matchesUser(user, search)), [users, search]);
   const memberRoles = useMemberRoles(users);
   const { rolesEnabled } = useGroupsData();
   return (
@@ -41,16 +45,15 @@ export function MembersSection({ group }: { group: Group }) {
           onChange={setSearch}
         />
       )}
-      <ul className="portico-users-list">
-        {found.map((user) => (
+      <LongList className="portico-users-list" items={found} itemKey={idOf}>
+        {(user) => (
           <Member
-            key={user.id}
             group={group}
             user={user}
             roles={memberRoles && effectiveRoles(user.id, group, memberRoles, rolesEnabled)}
           />
-        ))}
-      </ul>
+        )}
+      </LongList>
       {users.length === 0 && (
         <p className="portico-muted">
           <strong>{t('adminPortal.userGroups_usersTable.noMembersMessage')}</strong>{' '}
@@ -94,7 +97,7 @@ function Member({ group, user, roles }: MemberProps) {
   const access = useGroupAccess(group);
   const held = roles?.join(', ');
   return (
-    <li>
+    <>
       <UserAvatar name={user.name || user.email} src={user.profilePictureUrl} />
       <span className="portico-users-list-texts">
         <span className="portico-named-line">
@@ -112,7 +115,7 @@ function Member({ group, user, roles }: MemberProps) {
         )}
       </span>
       {access.removeMembers && <RemoveButton group={group} user={user} />}
-    </li>
+    </>
   );
 }
 
