@@ -1,13 +1,15 @@
 import { Check, Minus } from 'lucide-react';
+import { type CSSProperties, type FocusEvent, type Ref, useMemo, useRef, useState } from 'react';
 import { useTranslate } from '../../../../app/context';
 import type { Permission } from '../../../../contract';
+import { useLongList } from '../../../../ui/use-long-list';
 import { usePermission } from '../../../parts/use-access';
 import { usePortalActions } from '../../../shell/use-portal';
 import type { Grant } from '../permissions/grants';
 import type { PermissionGroup } from '../permissions/permission-groups';
 import type { RolesDialog } from '../roles-dialogs';
 import { rolesPermissions } from '../roles-permissions';
-import type { MatrixColumn } from './matrix-rows';
+import { bodiesOf, keyOfRow, type MatrixColumn, type MatrixRow, rowsOf } from './matrix-rows';
 
 export interface MatrixTableProps {
   groups: readonly PermissionGroup[];
@@ -17,12 +19,25 @@ export interface MatrixTableProps {
 /** The matrix. Its header row and its first column stay in view while it scrolls. Style it by `.portico-matrix`. */
 export function MatrixTable({ groups, columns }: MatrixTableProps) {
   const t = useTranslate();
+  const body = useRef<HTMLTableSectionElement>(null);
+  const rows = useMemo(() => rowsOf(groups), [groups]);
+  const { isPart, view, partsWith, virtualizerOf } = useLongList(rows, keyOfRow);
+  const [current, setCurrent] = useState(0);
+  const noteFocus = ({ target }: FocusEvent) => {
+    const row = target.closest<HTMLElement>('[data-index]');
+    if (row) setCurrent(Number(row.dataset.index));
+  };
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling area needs the focus to be scrolled by keyboard
     <section className="portico-matrix" aria-label={t('adminPortal.roles.matrixLabel')} tabIndex={0}>
-      <table>
+      <table
+        aria-rowcount={isPart ? rows.length + 1 : undefined}
+        data-long={isPart || undefined}
+        style={{ '--portico-matrix-roles': columns.length } as CSSProperties}
+        onFocus={noteFocus}
+      >
         <thead>
-          <tr>
+          <tr aria-rowindex={isPart ? 1 : undefined}>
             <th scope="col">{t('adminPortal.roles.matrixPermissionHeader')}</th>
             {columns.map(({ role }) => (
               <th key={role.id} scope="col">
@@ -31,44 +46,76 @@ export function MatrixTable({ groups, columns }: MatrixTableProps) {
             ))}
           </tr>
         </thead>
-        {groups.map((group) => (
-          <MatrixCategory key={group.id} group={group} columns={columns} />
+        {bodiesOf(partsWith(Math.min(current, rows.length - 1)), rows).map(({ key, parts }, index) => (
+          <tbody key={key} ref={index === 0 ? body : undefined}>
+            {parts.map((part) =>
+              'gap' in part ? (
+                <tr key={`gap ${part.before}`} className="portico-matrix-gap">
+                  <td style={{ blockSize: part.gap }} colSpan={columns.length + 1} />
+                </tr>
+              ) : (
+                <MatrixRowElement
+                  key={part.index}
+                  row={rows[part.index]}
+                  columns={columns}
+                  index={part.index}
+                  isPart={isPart}
+                  rowRef={view?.measure}
+                />
+              ),
+            )}
+          </tbody>
         ))}
       </table>
+      {virtualizerOf(body, current)}
     </section>
   );
 }
 
-function MatrixCategory({ group, columns }: { group: PermissionGroup; columns: readonly MatrixColumn[] }) {
-  const t = useTranslate();
-  const total = group.permissions.length;
-  return (
-    <tbody>
-      <tr className="portico-matrix-category">
-        <th scope="rowgroup">{group.name}</th>
+interface MatrixRowProps {
+  row: MatrixRow | undefined;
+  columns: readonly MatrixColumn[];
+  index: number;
+  isPart: boolean;
+  rowRef: Ref<HTMLTableRowElement> | undefined;
+}
+
+function MatrixRowElement({ row, columns, index, isPart, rowRef }: MatrixRowProps) {
+  if (!row) return null;
+  const place = { ref: rowRef, 'data-index': index, 'aria-rowindex': isPart ? index + 2 : undefined };
+  if (!row.permission) {
+    return (
+      <tr {...place} className="portico-matrix-category">
+        <th scope="rowgroup">{row.group.name}</th>
         {columns.map(({ role, grants }) => (
           <td key={role.id}>
-            {t('adminPortal.roles_addOrEditRole.categoryCount', {
-              chosen: group.permissions.filter(({ id }) => grants.has(id)).length,
-              total,
-            })}
+            <GrantedCount group={row.group} grants={grants} />
           </td>
         ))}
       </tr>
-      {group.permissions.map((permission) => (
-        <tr key={permission.id}>
-          <th scope="row">
-            <PermissionName permission={permission} />
-          </th>
-          {columns.map(({ role, grants }) => (
-            <td key={role.id}>
-              <GrantMark grant={grants.get(permission.id)} />
-            </td>
-          ))}
-        </tr>
+    );
+  }
+  const { permission } = row;
+  return (
+    <tr {...place}>
+      <th scope="row">
+        <PermissionName permission={permission} />
+      </th>
+      {columns.map(({ role, grants }) => (
+        <td key={role.id}>
+          <GrantMark grant={grants.get(permission.id)} />
+        </td>
       ))}
-    </tbody>
+    </tr>
   );
+}
+
+function GrantedCount({ group: { permissions }, grants }: { group: PermissionGroup; grants: MatrixColumn['grants'] }) {
+  const t = useTranslate();
+  return t('adminPortal.roles_addOrEditRole.categoryCount', {
+    chosen: permissions.filter(({ id }) => grants.has(id)).length,
+    total: permissions.length,
+  });
 }
 
 /** The name of a permission, which opens the roles that have it if the user may change them. */

@@ -1,24 +1,23 @@
 import { ChevronDown } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { useTranslate } from '../../../../app/context';
 import type { Permission } from '../../../../contract';
+import { LongList } from '../../../../ui/LongList';
 import type { PermissionGroup } from './permission-groups';
 
 export interface CategoryFoldProps {
   group: PermissionGroup;
   chosen: ReadonlySet<string>;
   givable: (permission: Permission) => boolean;
-  /** Shows the permissions without a press on the button, because a search has found them. */
-  unfolded: boolean;
+  isOpen: boolean;
+  onOpen: (isOpen: boolean) => void;
   onToggle: (permissions: readonly Permission[], on: boolean) => void;
 }
 
 /** One category: a checkbox for all of its permissions, their count, and the permissions when it is unfolded. */
-export function CategoryFold({ group, chosen, givable, unfolded, onToggle }: CategoryFoldProps) {
+export function CategoryFold({ group, chosen, givable, isOpen, onOpen, onToggle }: CategoryFoldProps) {
   const t = useTranslate();
   const id = useId();
-  const [open, setOpen] = useState(false);
-  const isOpen = open || unfolded;
   const count = group.permissions.filter((permission) => chosen.has(permission.id)).length;
   const changeable = group.permissions.filter(givable);
   const isAll = changeable.length > 0 && changeable.every((permission) => chosen.has(permission.id));
@@ -38,7 +37,7 @@ export function CategoryFold({ group, chosen, givable, unfolded, onToggle }: Cat
           className="portico-category-button"
           aria-expanded={isOpen}
           aria-controls={id}
-          onClick={() => setOpen(!isOpen)}
+          onClick={() => onOpen(!isOpen)}
         >
           <span className="portico-category-name">{category}</span>
           <span className="portico-category-count" data-some={count > 0 || undefined}>
@@ -48,20 +47,24 @@ export function CategoryFold({ group, chosen, givable, unfolded, onToggle }: Cat
         </button>
       </div>
       <div id={id} hidden={!isOpen}>
-        {isOpen &&
-          group.permissions.map((permission) => (
-            <PermissionRow
-              key={permission.id}
-              permission={permission}
-              checked={chosen.has(permission.id)}
-              disabled={!givable(permission)}
-              onToggle={(on) => onToggle([permission], on)}
-            />
-          ))}
+        {isOpen && (
+          <LongList items={group.permissions} itemKey={idOf}>
+            {(permission) => (
+              <PermissionRow
+                permission={permission}
+                checked={chosen.has(permission.id)}
+                disabled={!givable(permission)}
+                onToggle={(on) => onToggle([permission], on)}
+              />
+            )}
+          </LongList>
+        )}
       </div>
     </div>
   );
 }
+
+const idOf = ({ id }: Permission) => id;
 
 interface PermissionRowProps {
   permission: Permission;

@@ -1,7 +1,11 @@
+import type { Permission } from '../../../../contract';
+import { LongList } from '../../../../ui/LongList';
 import type { PermissionGroup } from './permission-groups';
 
 /** Most permissions that are shown without a press. */
 const SHORT_LIST = 8;
+
+const idOf = ({ id }: Permission) => id;
 
 /** Permissions by category, to read; folded if there are many. */
 export function PermissionList({ groups }: { groups: readonly PermissionGroup[] }) {
@@ -16,16 +20,16 @@ export function PermissionList({ groups }: { groups: readonly PermissionGroup[] 
               {group.permissions.length}
             </span>
           </summary>
-          <ul>
-            {group.permissions.map((permission) => (
-              <li key={permission.id} className="portico-permission-texts">
-                <span>{permission.name}</span>
+          <LongList itemClass="portico-permission-texts" items={group.permissions} itemKey={idOf}>
+            {({ name, key }) => (
+              <>
+                <span>{name}</span>
                 <bdi className="portico-key-text" dir="ltr">
-                  {permission.key}
+                  {key}
                 </bdi>
-              </li>
-            ))}
-          </ul>
+              </>
+            )}
+          </LongList>
         </details>
       ))}
     </div>

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useId, useMemo, useState } from 'react';
 import { useSession, useTranslate } from '../../../../app/context';
 import type { Permission } from '../../../../contract';
 import { SearchField } from '../../../../ui/SearchField';
@@ -22,7 +22,9 @@ export function PermissionPicker({ chosen, onChange }: PermissionPickerProps) {
   const id = useId();
   const [search, setSearch] = useState('');
   const all = usePermissionGroups();
-  const groups = searchPermissions(all, search);
+  const groups = useMemo(() => searchPermissions(all, search), [all, search]);
+  // Here, because the lists below one that unfolds move, and find their rows in view when this renders.
+  const [unfolded, setUnfolded] = useState<ReadonlySet<string>>(new Set());
   const permissions = all.flatMap((group) => group.permissions);
   const givable = useGivable();
   const counts = { chosen: permissions.filter((one) => chosen.has(one.id)).length, total: permissions.length };
@@ -48,7 +50,8 @@ export function PermissionPicker({ chosen, onChange }: PermissionPickerProps) {
             group={group}
             chosen={chosen}
             givable={givable}
-            unfolded={search.trim() !== ''}
+            isOpen={search.trim() !== '' || unfolded.has(group.id)}
+            onOpen={(isOpen) => setUnfolded(withAll(unfolded, [group], isOpen))}
             onToggle={(permissions, on) => onChange(withAll(chosen, permissions, on))}
           />
         ))}
@@ -81,9 +84,10 @@ function useGivable(): (permission: Permission) => boolean {
   return (permission) => user?.superUser === true || canGive(granted, permission);
 }
 
-function withAll(chosen: ReadonlySet<string>, permissions: readonly Permission[], on: boolean): ReadonlySet<string> {
-  const next = new Set(chosen);
-  for (const { id } of permissions) {
+/** A set with or without some ids. */
+function withAll(ids: ReadonlySet<string>, changed: readonly { id: string }[], on: boolean): ReadonlySet<string> {
+  const next = new Set(ids);
+  for (const { id } of changed) {
     if (on) next.add(id);
     else next.delete(id);
   }
