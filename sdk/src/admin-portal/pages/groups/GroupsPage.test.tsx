@@ -217,6 +217,48 @@ it('says that the group was deleted meanwhile, keeps the choice, and leads back 
   expect(await screen.findByText('No groups yet')).toBeTruthy();
 });
 
+it('says that the group was deleted while members were chosen, keeps the choice, and leads back to the list', async () => {
+  const { user } = await mount({ dialog: { kind: 'addGroupMembers', groupId: SUPPORT } });
+  const form = await panel('Add members to Support desk');
+  const ada = await form.findByRole<HTMLInputElement>('checkbox', { name: 'Ada Moreno' });
+  await user.click(ada);
+  change(() => []);
+  await user.click(form.getByRole('button', { name: 'Add members' }));
+  expect(await form.findByText('Your entries are still here, but can no longer be saved.')).toBeTruthy();
+  expect(ada.checked).toBe(true);
+  await user.click(form.getByRole('button', { name: 'Close and reload the list' }));
+  expect(await screen.findByText('No groups yet')).toBeTruthy();
+});
+
+it('says that the group was deleted when a member is removed from it', async () => {
+  const { user } = await mount({ dialog: { kind: 'showGroup', groupId: SUPPORT } });
+  const group = await panel('Support desk');
+  change((groups) => groups.filter(({ id }) => id !== SUPPORT));
+  await user.click(group.getByRole('button', { name: 'Remove Chloe Lindqvist' }));
+  const gone = await panel('This group is no longer here');
+  await user.click(gone.getAllByRole('button', { name: 'Close' }).at(-1)!);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(await rows()).not.toContainEqual(expect.stringContaining('Support desk'));
+});
+
+it('can add the others if one of the chosen users was deleted', async () => {
+  const { user } = await mount({ dialog: { kind: 'addGroupMembers', groupId: SUPPORT } });
+  const form = await panel('Add members to Support desk');
+  const ada = await form.findByRole('checkbox', { name: 'Ada Moreno' });
+  await user.click(ada);
+  await user.click(form.getByRole('checkbox', { name: 'Daniel Reyes' }));
+  const { tables, ...rest } = world.snapshot();
+  const me = (tables.users as { id: string; name: string }[]).find(({ name }) => name === 'Daniel Reyes')!.id;
+  const memberships = (tables.memberships as { userId: string }[]).filter(({ userId }) => userId !== me);
+  world.restore({ ...rest, tables: { ...tables, memberships } });
+  await user.click(form.getByRole('button', { name: 'Add members' }));
+  expect(await form.findByRole('alert')).toBeTruthy();
+  expect(form.queryByText('Your entries are still here, but can no longer be saved.')).toBeNull();
+  await user.click(form.getByRole('checkbox', { name: 'Daniel Reyes' }));
+  await user.click(form.getByRole('button', { name: 'Add members' }));
+  expect((await panel('Support desk')).getByText('Ada Moreno')).toBeTruthy();
+});
+
 it('undoes a removed member and changed roles exactly', async () => {
   const { user } = await mount({ dialog: { kind: 'showGroup', groupId: SUPPORT } });
   const before = world.snapshot().tables.groups;

@@ -36,6 +36,12 @@ export function createGroupsStore(http: HttpClient): StoreApi<GroupsStore> {
       }
     }
 
+    /** Rejects with the failure of a call. The service answers alike if the group is gone or one of the users. */
+    async function hideIfGone(groupId: string, error: unknown): Promise<never> {
+      if (isNotFound(error)) await refresh(groupId);
+      throw error;
+    }
+
     async function changeRoles(groupId: string, added: readonly string[], removed: readonly string[]): Promise<void> {
       if (added.length > 0) await api.addRolesToGroup(http, groupId, added);
       if (removed.length > 0) await api.removeRolesFromGroup(http, groupId, removed);
@@ -90,7 +96,7 @@ export function createGroupsStore(http: HttpClient): StoreApi<GroupsStore> {
       },
 
       addMembers: async (groupId, userIds) => {
-        await addUsers(groupId, userIds);
+        await addUsers(groupId, userIds).catch((error) => hideIfGone(groupId, error));
         return () => api.removeUsersFromGroup(http, groupId, userIds).then(() => refresh(groupId));
       },
 
@@ -104,7 +110,7 @@ export function createGroupsStore(http: HttpClient): StoreApi<GroupsStore> {
           await api.removeUsersFromGroup(http, groupId, [userId]);
         } catch (error) {
           patch(groupId, (group) => ({ ...group, users: [...(group.users ?? []), member] }));
-          throw error;
+          await hideIfGone(groupId, error);
         }
         return () => addUsers(groupId, [userId]);
       },

@@ -18,3 +18,8 @@ const nothing: GroupsData = { groups: [], rolesEnabled: true };
 export function useGroupsData(): GroupsData {
   return useGroups(({ data }) => (data.phase === 'ready' ? data.data : nothing));
 }
+
+/** Whether a group is not, or no longer, among the groups of the page. */
+export function useIsGroupGone(groupId: string): boolean {
+  return !useGroupsData().groups.some(({ id }) => id === groupId);
+}

@@ -1,13 +1,15 @@
 import { useState } from 'react';
 import { useTranslate } from '../../../../app/context';
 import type { Group } from '../../../../contract';
-import { FormDialog } from '../../../parts/FormDialog';
-import { useAction } from '../../../parts/use-action';
+import type { FormValues } from '../../../../ui/Form';
+import { EditDialog } from '../../../parts/EditDialog';
+import { useConflictingSave } from '../../../parts/use-conflicting-save';
 import { useOfferUndo } from '../../../parts/use-offer-undo';
 import { usePortalActions } from '../../../shell/use-portal';
 import type { GroupsDialog } from '../groups-dialogs';
-import { useGroups } from '../use-groups';
+import { useGroups, useIsGroupGone } from '../use-groups';
 import { UserSearch } from './UserSearch';
+import { useCloseAndReload } from './use-close-and-reload';
 
 /** Adds users of the team to a group, found by a search; a choice stays while another search is typed. */
 export function AddMembersPanel({ group }: { group: Group }) {
@@ -18,21 +20,24 @@ export function AddMembersPanel({ group }: { group: Group }) {
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [isMissing, setIsMissing] = useState(false);
   const back = () => openDialog({ kind: 'showGroup', groupId: group.id } satisfies GroupsDialog);
-  const add = useAction(async () => {
+  const { save, ...conflicts } = useConflictingSave<FormValues>(async () => {
     const undo = await addMembers(group.id, [...chosen]);
     offerUndo(t('adminPortal.usersGroups_addOrEditGroupDialog.membersAdded', { count: chosen.size }), undo);
   }, back);
-  const submit = () => {
+  const isGone = useIsGroupGone(group.id);
+  const submit = (values: FormValues) => {
     setIsMissing(chosen.size === 0);
-    if (chosen.size > 0) add.run();
+    if (chosen.size > 0) save.run(values);
   };
   return (
-    <FormDialog
+    <EditDialog
       title={t('adminPortal.usersGroups_addOrEditGroupDialog.titleAddMembers', { name: group.name })}
       size="panel"
-      action={{ ...add, run: submit }}
+      // Otherwise one of the users is gone, and the others can still be added.
+      saving={{ save: { ...save, run: submit }, ...(isGone ? conflicts : { conflict: null, met: null }) }}
       cancel={t('adminPortal.usersGroups_addOrEditGroupDialog.cancel')}
       submit={t('adminPortal.usersGroups_addOrEditGroupDialog.add')}
+      onGone={useCloseAndReload()}
       onClose={back}
     >
       <UserSearch group={group} chosen={chosen} onChange={setChosen} />
@@ -41,6 +46,6 @@ export function AddMembersPanel({ group }: { group: Group }) {
           ? t('adminPortal.usersGroups_addOrEditGroupDialog.chooseUser')
           : t('adminPortal.usersGroups_addOrEditGroupDialog.chosenCount', { count: chosen.size })}
       </p>
-    </FormDialog>
+    </EditDialog>
   );
 }

@@ -10,7 +10,7 @@ import { usePageDialog, usePortalActions } from '../../../shell/use-portal';
 import { type GroupAccess, useGroupAccess } from '../group-access';
 import { type GroupsDialog, groupsDialogs } from '../groups-dialogs';
 import { groupsPermissions } from '../groups-permissions';
-import { useGroups, useGroupsData } from '../use-groups';
+import { useGroups, useGroupsData, useIsGroupGone } from '../use-groups';
 import { AddMembersPanel } from './AddMembersPanel';
 import { DeleteGroupDialog } from './DeleteGroupDialog';
 import { GroupFormPanel } from './GroupFormPanel';
@@ -34,7 +34,10 @@ type OneGroup = Extract<GroupsDialog, { groupId: string }>;
 
 function DialogOfGroup({ dialog: { kind, groupId } }: { dialog: OneGroup }) {
   const group = useGroupOnceSeen(groupId);
-  return group ? <DialogAboutGroup kind={kind} group={group} /> : <GroupGonePanel />;
+  const isGone = useIsGroupGone(groupId);
+  // The panel has no entries to lose: only forms stay open.
+  if (!group || (isGone && kind === 'showGroup')) return <GroupGonePanel />;
+  return <DialogAboutGroup kind={kind} group={group} />;
 }
 
 /** A group as it was last seen: the dialog of one that was deleted meanwhile stays open, with what was typed. */
