@@ -166,6 +166,35 @@ it('lets an account manage accounts, and stops it', async () => {
   await waitFor(() => expect(oakline.queryByText('Manages accounts')).toBeNull());
 });
 
+it('says that another administrator has moved the account, keeps the choice, and moves it on request', async () => {
+  const { user } = await mount();
+  const dialog = await choose(user, 'Fernhill Clinics', 'Move');
+  await user.click(await dialog.findByRole('radio', { name: 'Oakline Furniture' }));
+  const { tables, ...rest } = world.snapshot();
+  const tenants = (tables.tenants as { id: string }[]).map((row) =>
+    row.id === 'tenant-fernhill' ? { ...row, parentTenantId: TIDEWATER } : row,
+  );
+  world.restore({ ...rest, tables: { ...tables, tenants } });
+  await user.click(dialog.getByRole('button', { name: 'Move account' }));
+  expect(await dialog.findByText('Another administrator changed this')).toBeTruthy();
+  expect(dialog.getByRole<HTMLInputElement>('radio', { name: /^Oakline/ }).checked).toBe(true);
+  await user.click(dialog.getByRole('button', { name: 'Save anyway' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(await screen.findByText('Fernhill Clinics has moved.')).toBeTruthy();
+});
+
+it('loads the accounts again after a switch of management for one that is gone', async () => {
+  const { user } = await mount();
+  const dialog = await choose(user, 'Oakline Furniture', 'Let it manage accounts');
+  const { tables, ...rest } = world.snapshot();
+  const tenants = (tables.tenants as { id: string }[]).filter(({ id }) => id !== 'tenant-oakline');
+  world.restore({ ...rest, tables: { ...tables, tenants } });
+  await user.click(dialog.getByRole('button', { name: 'Let it manage' }));
+  expect(await dialog.findByRole('alert')).toBeTruthy();
+  await user.click(dialog.getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(names()).not.toContain('Oakline Furniture'));
+});
+
 it('sets who may switch to the accounts below', async () => {
   const { user } = await mount();
   const dialog = await choose(user, 'Tidewater Freight', 'Access to accounts below');

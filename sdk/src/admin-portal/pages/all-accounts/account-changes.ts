@@ -3,7 +3,7 @@ import * as api from '../../../api/sub-accounts';
 import type { HttpClient } from '../../../core/http-client';
 import { changedMeanwhile } from '../../parts/changed-meanwhile';
 import type { Account, AccountChanges, AccountsStore } from './accounts-state';
-import { loadAccount } from './load-accounts';
+import { loadAccount, loadTreePlaces } from './load-accounts';
 
 /** Creates the changes of accounts; the lists show them after the service has accepted them. */
 export function createAccountChanges(
@@ -20,6 +20,15 @@ export function createAccountChanges(
     const current = await loadAccount(http, base.tenantId);
     if (current[value] === base[value]) return;
     patch(base.tenantId, current);
+    throw changedMeanwhile();
+  }
+
+  /** Rejects if another user has moved an account meanwhile, and shows it where it is now. */
+  async function expectBelow(id: string, base: string): Promise<void> {
+    const [parent] = await api.listParentTenantsOf(http, id);
+    if (parent?.tenantId === base) return;
+    setState({ tree: await loadTreePlaces(http) });
+    await Promise.all([reloadBelow(base), reloadBelow(parent?.tenantId)]);
     throw changedMeanwhile();
   }
 
@@ -59,8 +68,9 @@ export function createAccountChanges(
       setState({ tree: null });
     },
 
-    move: async (id, parentTenantId) => {
+    move: async (id, parentTenantId, base) => {
       const before = parentOf(id);
+      if (base) await expectBelow(id, base);
       await api.updateSubTenant(http, id, { parentTenantId });
       await Promise.all([reloadBelow(before), reloadBelow(parentTenantId), refreshSearch()]);
     },

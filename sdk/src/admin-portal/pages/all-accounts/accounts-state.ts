@@ -92,8 +92,11 @@ export interface AccountChanges {
    * seen it; the state then has the current account.
    */
   rename(base: Account, name: string): Promise<void>;
-  /** Moves an account, wherever it is by now. */
-  move(accountId: string, parentTenantId: string): Promise<void>;
+  /**
+   * Moves an account. Rejects with status 412 if it is no longer below `base`, where the user has seen it; the state then
+   * has the tree of now.
+   */
+  move(accountId: string, parentTenantId: string, base: string | undefined): Promise<void>;
   /** Sets what the user has confirmed, whatever it is by now. */
   setManagement(accountId: string, isReseller: boolean): Promise<void>;
   /** Sets who may switch to the accounts below. Rejects like {@link AccountChanges.rename} if it has changed. */

@@ -67,6 +67,17 @@ it('tells who sets the access to accounts below that another administrator has s
   expect(fernhill().subAccountAccessType).toBe('defaultOn');
 });
 
+it('tells who moves an account that another administrator has moved, and shows it where it is now', async () => {
+  const { accounts } = await open();
+  const { accounts: others } = await open();
+  await others().move(FERNHILL, 'tenant-tidewater', 'tenant-acme');
+  await expect(accounts().move(FERNHILL, 'tenant-oakline', 'tenant-acme')).rejects.toMatchObject({ statusCode: 412 });
+  expect(accounts().tree?.get(FERNHILL)?.parentId).toBe('tenant-tidewater');
+  await accounts().move(FERNHILL, 'tenant-oakline', 'tenant-tidewater');
+  await accounts().loadTree();
+  expect(accounts().tree?.get(FERNHILL)?.parentId).toBe('tenant-oakline');
+});
+
 it('tells who changes roles in an account that another administrator has changed, and replaces them only after that', async () => {
   const { accounts, rolesOfOmar } = await open();
   const base = rolesOfOmar();

@@ -1,18 +1,32 @@
+import { useState } from 'react';
 import { useTranslate } from '../../../../app/context';
+import { asApiError } from '../../../../core/response-error';
 import { useNotify } from '../../../../ui/Notifications';
 import { ConfirmDialog } from '../../../parts/ConfirmDialog';
+import { isGone } from '../../../parts/changed-meanwhile';
 import { usePortalActions } from '../../../shell/use-portal';
 import type { Account } from '../accounts-state';
 import { useAccounts } from '../use-accounts';
+import { useLeaveGoneAccount } from './use-leave-gone-account';
 
 /** Confirms that an account may manage accounts of its own from now on, or no longer. */
 export function ManagementDialog({ account, enable }: { account: Account; enable: boolean }) {
   const t = useTranslate();
   const notify = useNotify();
   const { closeDialog } = usePortalActions();
+  const leave = useLeaveGoneAccount(account.tenantId);
   const setManagement = useAccounts((accounts) => accounts.setManagement);
+  const [isMissing, setMissing] = useState(false);
   const { tenantId, name: accountName } = account;
-  const shared = { onConfirm: () => setManagement(tenantId, enable), onClose: closeDialog };
+  const noteMissing = (error: unknown) => {
+    setMissing(isGone(asApiError(error)));
+    throw error;
+  };
+  const shared = {
+    onConfirm: () => setManagement(tenantId, enable).catch(noteMissing),
+    // Another user has deleted the account: the list is loaded again.
+    onClose: isMissing ? leave : closeDialog,
+  };
   return enable ? (
     <ConfirmDialog
       {...shared}

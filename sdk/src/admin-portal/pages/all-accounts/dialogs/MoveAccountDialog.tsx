@@ -1,36 +1,36 @@
 import { useState } from 'react';
 import { useTranslate } from '../../../../app/context';
+import type { FormValues } from '../../../../ui/Form';
 import { useNotify } from '../../../../ui/Notifications';
-import { FormDialog } from '../../../parts/FormDialog';
-import { useAction } from '../../../parts/use-action';
+import { EditDialog, FromCurrent } from '../../../parts/EditDialog';
+import { useConflictingSave } from '../../../parts/use-conflicting-save';
 import { usePortalActions } from '../../../shell/use-portal';
 import type { Account } from '../accounts-state';
 import { useAccounts } from '../use-accounts';
 import { AccountPicker } from './AccountPicker';
+import { useLeaveGoneAccount } from './use-leave-gone-account';
 
 /** Moves an account with everything below it to below another one. */
 export function MoveAccountDialog({ account }: { account: Account }) {
+  return <FromCurrent>{(loadCurrent) => <MoveForm account={account} onLoadCurrent={loadCurrent} />}</FromCurrent>;
+}
+
+function MoveForm({ account, onLoadCurrent }: { account: Account; onLoadCurrent: () => void }) {
   const t = useTranslate();
-  const notify = useNotify();
   const { closeDialog } = usePortalActions();
-  const move = useAccounts((accounts) => accounts.move);
   const [parent, setParent] = useState('');
   const [missing, setMissing] = useState(false);
-  const save = useAction(
-    () => move(account.tenantId, parent),
-    () => {
-      closeDialog();
-      notify.toast(t('adminPortal.allAccounts_MoveAccountDialog.moved', { accountName: account.name }));
-    },
-  );
+  const saving = useMove(account, parent);
   // The list is no field of the form: an empty choice is checked here.
-  const submit = { ...save, run: () => (parent ? save.run() : setMissing(true)) };
+  const run = (values: FormValues) => (parent ? saving.save.run(values) : setMissing(true));
   return (
-    <FormDialog
+    <EditDialog
       title={t('adminPortal.allAccounts_MoveAccountDialog.title', { accountName: account.name })}
       cancel={t('adminPortal.allAccounts_MoveAccountDialog.cancelBtnText')}
       submit={t('adminPortal.allAccounts_MoveAccountDialog.moveBtnText')}
-      action={submit}
+      saving={{ ...saving, save: { ...saving.save, run } }}
+      onLoadCurrent={onLoadCurrent}
+      onGone={useLeaveGoneAccount(account.tenantId)}
       onClose={closeDialog}
     >
       <p className="portico-muted">{t('adminPortal.allAccounts_MoveAccountDialog.description')}</p>
@@ -41,6 +41,25 @@ export function MoveAccountDialog({ account }: { account: Account }) {
         onChange={setParent}
         without={account.tenantId}
       />
-    </FormDialog>
+    </EditDialog>
+  );
+}
+
+/** Moves the account, if it is still where the user has seen it first. */
+function useMove({ tenantId, name: accountName }: Account, parent: string) {
+  const t = useTranslate();
+  const notify = useNotify();
+  const { closeDialog } = usePortalActions();
+  const move = useAccounts((accounts) => accounts.move);
+  const current = useAccounts((accounts) => accounts.tree?.get(tenantId)?.parentId ?? undefined);
+  const [base, setBase] = useState(current);
+  // The list of accounts loads the tree.
+  if (base === undefined && current !== undefined) setBase(current);
+  return useConflictingSave(
+    (_: FormValues, conflict) => move(tenantId, parent, conflict ? current : base),
+    () => {
+      closeDialog();
+      notify.toast(t('adminPortal.allAccounts_MoveAccountDialog.moved', { accountName }));
+    },
   );
 }
