@@ -9,28 +9,26 @@ import { rangeOf } from './page-range';
 export interface ListPagingProps {
   page: ListPage<unknown>;
   query: ListQuery;
+  /** The number of all rows as a text: `34 users`. Shown for a single page, which has no range. */
+  total: string;
   onPage: (page: number) => void;
   onPageSize: (size: number) => void;
 }
 
-/** The pagination of a list of users. The service counts the pages. */
-export function ListPaging({ page, query: { page: current, pageSize }, onPage, onPageSize }: ListPagingProps) {
+/** The pagination of a list. The service counts the pages. */
+export function ListPaging({ page, query: { page: current, pageSize }, total, onPage, onPageSize }: ListPagingProps) {
   const t = useTranslate();
   const { from, to } = rangeOf(page, current);
   return (
     <div className="portico-users-paging">
       <Pagination
-        label={t('adminPortal.users.pagingLabel')}
+        label={t('adminPortal.table.pagingLabel')}
         page={current}
         pages={page.totalPages}
-        summary={
-          page.totalPages > 1
-            ? t('adminPortal.users.rangeOf', { from, to, total: page.totalItems })
-            : t('adminPortal.users.totalCount', { count: page.totalItems })
-        }
-        position={t('adminPortal.users.pageOf', { page: current + 1, pages: page.totalPages })}
-        previousLabel={t('adminPortal.users.previousPage')}
-        nextLabel={t('adminPortal.users.nextPage')}
+        summary={page.totalPages > 1 ? t('adminPortal.table.rangeOf', { from, to, total: page.totalItems }) : total}
+        position={t('adminPortal.table.pageOf', { page: current + 1, pages: page.totalPages })}
+        previousLabel={t('adminPortal.table.previousPage')}
+        nextLabel={t('adminPortal.table.nextPage')}
         onPage={onPage}
       >
         {(page.totalPages > 1 || pageSize !== LIST_PAGE_SIZES[0]) && (
@@ -43,7 +41,7 @@ export function ListPaging({ page, query: { page: current, pageSize }, onPage, o
 
 function PageSizeMenu({ pageSize, onPageSize }: { pageSize: number; onPageSize: (size: number) => void }) {
   const t = useTranslate();
-  const shown = t('adminPortal.users.perPage', { count: pageSize });
+  const shown = t('adminPortal.table.perPage', { count: pageSize });
   const trigger = (
     <>
       <span>{shown}</span>
@@ -52,7 +50,7 @@ function PageSizeMenu({ pageSize, onPageSize }: { pageSize: number; onPageSize: 
   );
   return (
     <Menu
-      label={t('adminPortal.users.rowsPerPage', { count: pageSize })}
+      label={t('adminPortal.table.rowsPerPage', { count: pageSize })}
       trigger={trigger}
       triggerClass="portico-page-size"
       placement="top start"
@@ -61,7 +59,7 @@ function PageSizeMenu({ pageSize, onPageSize }: { pageSize: number; onPageSize: 
         <MenuItem
           key={size}
           id={String(size)}
-          label={t('adminPortal.users.perPage', { count: size })}
+          label={t('adminPortal.table.perPage', { count: size })}
           current={size === pageSize}
           onAction={() => onPageSize(size)}
         />

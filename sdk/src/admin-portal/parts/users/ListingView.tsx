@@ -1,5 +1,4 @@
 import { type ReactNode, useEffect } from 'react';
-import { useTranslate } from '../../../app/context';
 import type { ApiError } from '../../../core/errors';
 import { useNotify } from '../../../ui/Notifications';
 import { LoadFailed } from '../LoadFailed';
@@ -10,18 +9,21 @@ import { UsersSkeleton } from './UsersSkeleton';
 
 export interface ListingViewProps<Row> {
   listing: Listing<Row>;
+  /** Says that the list could not be loaded. */
+  failedTitle: string;
+  /** The number of all rows as a text: `34 users`. */
+  total: (count: number) => string;
   onReload: () => void;
   /** Shown for a page without rows. */
   empty: ReactNode;
   children: (page: ListPage<Row>, busy: boolean) => ReactNode;
 }
 
-/** A table of users, or its placeholder, failure or empty state. Announces the number of users. */
-export function ListingView<Row>({ listing, onReload, empty, children }: ListingViewProps<Row>) {
-  const t = useTranslate();
+/** A table, or its placeholder, failure or empty state. Announces the number of rows. */
+export function ListingView<Row>({ listing, failedTitle, total, onReload, empty, children }: ListingViewProps<Row>) {
   const failure = (error: ApiError) => (
     <div className="portico-users-failed">
-      <LoadFailed title={t('adminPortal.users.loadFailed')} error={error} onRetry={onReload} />
+      <LoadFailed title={failedTitle} error={error} onRetry={onReload} />
     </div>
   );
   switch (listing.phase) {
@@ -39,17 +41,15 @@ export function ListingView<Row>({ listing, onReload, empty, children }: Listing
         <>
           {listing.error && failure(listing.error)}
           {listing.busy && <LoadingNotice />}
-          <CountNotice count={listing.page.totalItems} busy={listing.busy} />
+          <CountNotice text={total(listing.page.totalItems)} busy={listing.busy} />
           {listing.page.items.length === 0 ? empty : children(listing.page, listing.busy)}
         </>
       );
   }
 }
 
-function CountNotice({ count, busy }: { count: number; busy: boolean }) {
-  const t = useTranslate();
+function CountNotice({ text, busy }: { text: string; busy: boolean }) {
   const { announce } = useNotify();
-  const text = t('adminPortal.users.totalCount', { count });
   useEffect(() => {
     if (!busy) announce(text);
   }, [announce, busy, text]);

@@ -94,7 +94,7 @@ function AccountList({ selected, ...field }: Pick<ChoicesFieldProps, 'selected' 
         }))}
         selected={selected}
         searchLabel={t('adminPortal.allUsers.searchAccounts')}
-        clearSearchLabel={t('adminPortal.users.clearSearch')}
+        clearSearchLabel={t('adminPortal.table.clearSearch')}
       />
       {selected.length > 0 && (
         <p className="portico-hint" role="status">

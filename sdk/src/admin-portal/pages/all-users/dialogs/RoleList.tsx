@@ -24,7 +24,7 @@ export function RoleList({ accountIds, ...list }: RoleListProps) {
       load={load}
       failedText={t('adminPortal.allUsers_InviteUser.rolesLoadFailed')}
       searchLabel={t('adminPortal.allUsers_InviteUser.rolesInputPlaceholder')}
-      clearSearchLabel={t('adminPortal.users.clearSearch')}
+      clearSearchLabel={t('adminPortal.table.clearSearch')}
     />
   );
 }

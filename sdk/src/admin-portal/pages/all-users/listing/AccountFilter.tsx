@@ -39,7 +39,7 @@ export function AccountFilter() {
         <button
           type="button"
           className="portico-filter-clear"
-          aria-label={t('adminPortal.users.removeFilter', { filter: t('adminPortal.allUsers.accountFilter') })}
+          aria-label={t('adminPortal.table.removeFilter', { filter: t('adminPortal.allUsers.accountFilter') })}
           onClick={() => void list({ account: '', page: 0 })}
         >
           <X size={14} />

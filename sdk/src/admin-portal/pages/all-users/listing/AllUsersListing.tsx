@@ -11,17 +11,26 @@ import { AllUsersTable } from './AllUsersTable';
 
 /** The table, or its placeholder, failure or empty state. */
 export function AllUsersListing({ layout }: { layout: TableLayoutState }) {
+  const t = useTranslate();
   const listing = useAllUsers((users) => users.listing);
   const query = useAllUsers((users) => users.query);
   const list = useAllUsers((users) => users.list);
+  const total = (count: number) => t('adminPortal.users.totalCount', { count });
   return (
-    <ListingView listing={listing} onReload={() => void list()} empty={<NoRows />}>
+    <ListingView
+      listing={listing}
+      failedTitle={t('adminPortal.users.loadFailed')}
+      total={total}
+      onReload={() => void list()}
+      empty={<NoRows />}
+    >
       {(page, busy) => (
         <>
           <AllUsersTable rows={page.items} busy={busy} layout={layout} />
           <ListPaging
             page={page}
             query={query}
+            total={total(page.totalItems)}
             onPage={(next) => void list({ page: next })}
             onPageSize={(pageSize) => void list({ pageSize, page: 0 })}
           />
@@ -51,7 +60,7 @@ function NoRows() {
       description={t('adminPortal.allUsers.noResultFoundDescription')}
       action={
         <Button variant="secondary" size="dense" onClick={() => void clearFilters()}>
-          {t('adminPortal.users.clearFilters')}
+          {t('adminPortal.table.clearFilters')}
         </Button>
       }
     />

@@ -25,12 +25,12 @@ function Filters({ layout }: { layout: TableLayoutState }) {
         label={t(
           isOfAccount ? 'adminPortal.users.searchByEmailPlaceholder' : 'adminPortal.allUsers.searchInputPlaceholder',
         )}
-        clearLabel={t('adminPortal.users.clearSearch')}
+        clearLabel={t('adminPortal.table.clearSearch')}
         value={search}
         findShortcut
         onChange={(text) => void typeSearch(text)}
       />
-      <fieldset className="portico-filters" aria-label={t('adminPortal.users.filterLabel')}>
+      <fieldset className="portico-filters" aria-label={t('adminPortal.table.filterLabel')}>
         <AccountFilter />
       </fieldset>
       <span className="portico-toolbar-end">

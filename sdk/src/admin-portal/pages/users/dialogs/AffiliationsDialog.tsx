@@ -61,7 +61,7 @@ function AffiliationsForm({ kind, member, onLoadCurrent }: AffiliationsDialogPro
           selected={selected}
           onChange={(ids) => setEdited({ ids, base: edited?.base ?? own })}
           searchLabel={t('adminPortal.users.searchLabel')}
-          clearSearchLabel={t('adminPortal.users.clearSearch')}
+          clearSearchLabel={t('adminPortal.table.clearSearch')}
         />
       )}
     </EditDialog>

@@ -16,7 +16,7 @@ export function RoleChoices(props: RoleChoicesProps) {
       load={load}
       failedText={t('adminPortal.users_EditUserRoles.rolesLoadFailed')}
       searchLabel={t('adminPortal.users_EditUserRoles.searchRoles')}
-      clearSearchLabel={t('adminPortal.users.clearSearch')}
+      clearSearchLabel={t('adminPortal.table.clearSearch')}
     />
   );
 }

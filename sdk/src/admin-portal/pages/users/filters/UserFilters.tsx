@@ -21,7 +21,7 @@ export function UserFilters() {
   const clearFilters = useUsers((users) => users.clearFilters);
   const edited = filters.filter(({ field }) => !hasMenu(field));
   return (
-    <fieldset className="portico-filters" aria-label={t('adminPortal.users.filterLabel')}>
+    <fieldset className="portico-filters" aria-label={t('adminPortal.table.filterLabel')}>
       <ChoiceFilter field="status" options={statusFilters.map((id) => ({ id, label: t(statusLabels[id]) }))} />
       {roles.length > 0 && (
         <ChoiceFilter field="roleIds" options={roles.map(({ id, name }) => ({ id, label: name }))} />
@@ -65,7 +65,7 @@ function ChoiceFilter({ field, options }: ChoiceFilterProps) {
       options={options}
       selected={filter?.values ?? []}
       onChange={change}
-      clearLabel={t('adminPortal.users.removeFilter', { filter: label })}
+      clearLabel={t('adminPortal.table.removeFilter', { filter: label })}
     />
   );
 }
@@ -96,7 +96,7 @@ function FilterChip({ filter }: { filter: UserFilter }) {
       <button
         type="button"
         className="portico-filter-clear"
-        aria-label={t('adminPortal.users.removeFilter', { filter: label })}
+        aria-label={t('adminPortal.table.removeFilter', { filter: label })}
         onClick={() => void setFilter(filter.field, null)}
       >
         <X size={14} />

@@ -14,19 +14,28 @@ import { UsersTable } from './UsersTable';
 
 /** The table, or its placeholder, failure or empty state. */
 export function UsersListing({ layout }: { layout: TableLayoutState }) {
+  const t = useTranslate();
   const listing = useUsers((users) => users.listing);
   const reload = useUsers((users) => users.reload);
   const query = useUsers((users) => users.query);
   const goToPage = useUsers((users) => users.goToPage);
   const setPageSize = useUsers((users) => users.setPageSize);
+  const total = (count: number) => t('adminPortal.users.totalCount', { count });
   return (
-    <ListingView listing={listing} onReload={() => void reload()} empty={<NoRows />}>
+    <ListingView
+      listing={listing}
+      failedTitle={t('adminPortal.users.loadFailed')}
+      total={total}
+      onReload={() => void reload()}
+      empty={<NoRows />}
+    >
       {(page, busy) => (
         <>
           <UsersTable rows={page.items} busy={busy} layout={layout} />
           <ListPaging
             page={page}
             query={query}
+            total={total(page.totalItems)}
             onPage={(next) => void goToPage(next)}
             onPageSize={(size) => void setPageSize(size)}
           />
@@ -50,7 +59,7 @@ function NoRows() {
         description={t('adminPortal.users.noResultFoundDescription')}
         action={
           <Button variant="secondary" size="dense" onClick={() => void clearFilters()}>
-            {t('adminPortal.users.clearFilters')}
+            {t('adminPortal.table.clearFilters')}
           </Button>
         }
       />

@@ -22,7 +22,7 @@ function Filters({ layout }: { layout: TableLayoutState }) {
     <div className="portico-toolbar">
       <SearchField
         label={t('adminPortal.users.searchInputPlaceholder')}
-        clearLabel={t('adminPortal.users.clearSearch')}
+        clearLabel={t('adminPortal.table.clearSearch')}
         value={search}
         findShortcut
         onChange={(text) => void typeSearch(text)}
