@@ -33,6 +33,7 @@ export const portalThemedScenes: readonly PortalScene[] = [
   scene('apiTokens'),
   scene('personalApiTokens'),
   scene('allUsers'),
+  scene('audits'),
   scene('groups'),
   scene('createToken'),
   { screen: 'login-box/preLogin', state: 'default' },
@@ -73,7 +74,7 @@ export const themedPlaces: readonly ThemedPlace[] = [
     selectors: ['.portico-popover'],
   },
   ...['profile', 'privacy', 'personalApiTokens', 'account', 'users'].map(page),
-  ...['allUsers', 'groups', 'roles', 'apiTokens', 'allAccounts'].map(page),
+  ...['allUsers', 'audits', 'groups', 'roles', 'apiTokens', 'allAccounts'].map(page),
   {
     path: 'adminPortal.pages.profile.profileInfo',
     scene: scene('profile'),

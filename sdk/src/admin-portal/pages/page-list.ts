@@ -4,6 +4,7 @@ import { account } from './account/account-definition';
 import { allAccounts } from './all-accounts/all-accounts-definition';
 import { allUsers } from './all-users/all-users-definition';
 import { apiTokens, personalApiTokens } from './api-tokens/api-tokens-definition';
+import { audits } from './audits/audits-definition';
 import { groups } from './groups/groups-definition';
 import { privacy } from './privacy/privacy-definition';
 import { profile } from './profile/profile-definition';
@@ -20,6 +21,7 @@ export const pageList = {
   allUsers,
   groups,
   roles,
+  audits,
   apiTokens,
   allAccounts,
 };

@@ -141,6 +141,11 @@ export const unreadTexts: readonly UnreadText[] = [
     keys: /\.allUsers_(EditInvitationLink|DeactivateInvitationLink)\./,
     because: 'an invite link leads into one account, and is made on the page about its users',
   },
+  {
+    keys: /\.auditLogs\.(searchingPlaceholder|downloadCsvPrimaryButton)$/,
+    because: 'a search shows in the table itself, and the file is one button without a dialog: downloadCsv',
+  },
+  { keys: /\.auditLogs\.impersonatedByTooltip$/, because: 'an event names one user and not whom they acted for' },
   { keys: /\.noPermissionDescriptionForLink$/, because: 'the link is a button of its own: allAccountsLinkText' },
   { keys: /\.subAccountsAccessColumnTooltip$/, because: 'the title of the column says it' },
   {

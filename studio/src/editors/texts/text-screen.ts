@@ -40,6 +40,7 @@ const places: readonly [key: RegExp, screen: string, state?: string][] = [
   [/^adminPortal\.(users|allUsers)_LockUser\./, 'admin-portal/lockUser'],
   [/^adminPortal\.users_DeleteUser\./, 'admin-portal/deleteUser'],
   [/^adminPortal\.users\./, 'admin-portal/users'],
+  [/^adminPortal\.auditLogs\./, 'admin-portal/audits'],
 ];
 
 /** The screen that shows a text, or `null` if no screen of this release does. */

@@ -31,7 +31,16 @@ const rules: readonly PanelRule[] = [
     id: 'tables',
     title: 'Tables',
     group: 'Components',
-    screens: screensNamed('users', 'allUsers', 'groups', 'roles', 'apiTokens', 'personalApiTokens', 'allAccounts'),
+    screens: screensNamed(
+      'users',
+      'allUsers',
+      'audits',
+      'groups',
+      'roles',
+      'apiTokens',
+      'personalApiTokens',
+      'allAccounts',
+    ),
     names: /^(tableTheme\.|typography\.table)/,
   },
   {
@@ -53,7 +62,7 @@ const rules: readonly PanelRule[] = [
     id: 'messages',
     title: 'Chips and messages',
     group: 'Components',
-    screens: screensNamed('users', 'allUsers', 'privacy'),
+    screens: screensNamed('users', 'allUsers', 'audits', 'privacy'),
     names: /^(severityChipTheme\.|palette\.\w+\.border$)/,
   },
   {

@@ -3,6 +3,7 @@ import { portalAccountDialogs } from '../../../../admin-portal/pages/all-account
 import { portalAllAccounts } from '../../../../admin-portal/pages/all-accounts/texts/en';
 import { portalAllUsers } from '../../../../admin-portal/pages/all-users/texts/en';
 import { portalApiTokens } from '../../../../admin-portal/pages/api-tokens/texts/en';
+import { portalAudits } from '../../../../admin-portal/pages/audits/texts/en';
 import { portalGroups } from '../../../../admin-portal/pages/groups/texts/en';
 import { portalPrivacy } from '../../../../admin-portal/pages/privacy/texts/en';
 import { portalProfile } from '../../../../admin-portal/pages/profile/texts/en';
@@ -36,5 +37,6 @@ export const portalFiles = {
   userInvite: portalUserInvite,
   groups: portalGroups,
   roles: portalRoles,
+  audits: portalAudits,
   assistant: portalAssistant,
 };

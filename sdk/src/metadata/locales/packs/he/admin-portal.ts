@@ -3,6 +3,7 @@ import { portalAccountDialogs } from '../../../../admin-portal/pages/all-account
 import { portalAllAccounts } from '../../../../admin-portal/pages/all-accounts/texts/he';
 import { portalAllUsers } from '../../../../admin-portal/pages/all-users/texts/he';
 import { portalApiTokens } from '../../../../admin-portal/pages/api-tokens/texts/he';
+import { portalAudits } from '../../../../admin-portal/pages/audits/texts/he';
 import { portalGroups } from '../../../../admin-portal/pages/groups/texts/he';
 import { portalPrivacy } from '../../../../admin-portal/pages/privacy/texts/he';
 import { portalProfile } from '../../../../admin-portal/pages/profile/texts/he';
@@ -37,5 +38,6 @@ export const portalFiles: PortalFiles = {
   userInvite: portalUserInvite,
   groups: portalGroups,
   roles: portalRoles,
+  audits: portalAudits,
   assistant: portalAssistant,
 };

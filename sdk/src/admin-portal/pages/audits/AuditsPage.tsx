@@ -1,0 +1,94 @@
+import { useState } from 'react';
+import { useStore } from 'zustand';
+import { useApp, useSession, useTranslate } from '../../../app/context';
+import { LazyComponentView } from '../../../app/lazy/LazyComponentView';
+import { type LazyContent, lazyComponent } from '../../../app/lazy/lazy-component';
+import { portalTable } from '../../../metadata/locales/en/portal-table';
+import listCss from '../../parts/list-page.css?inline';
+import { PageHeader } from '../../parts/PageHeader';
+import { tableStyles } from '../../parts/table-styles';
+import toolbarCss from '../../parts/toolbar.css?inline';
+import { usePermission } from '../../parts/use-access';
+import usersListCss from '../../parts/users/users-list.css?inline';
+import { PageDialogs } from '../../shell/PageDialogs';
+import { useQueryInAddress } from '../../shell/use-query-in-address';
+import css from './audits.css?inline';
+import { auditsAddress } from './audits-address';
+import { auditsPermissions } from './audits-permissions';
+import type { PaginationMode } from './audits-query';
+import { createAuditsStore } from './audits-store';
+import { AuditsListing } from './listing/AuditsListing';
+import { AuditsToolbar } from './listing/AuditsToolbar';
+import { useAuditsLayout } from './listing/columns';
+import { portalAudits } from './texts/en';
+import { AuditsContext } from './use-audits';
+
+const panel = lazyComponent(() => import('./panel/AuditsPanel').then((module) => module.auditsPanelContent));
+
+const refusedPage = lazyComponent(() =>
+  import('../../shell/refused/RefusedPage').then((module) => module.refusedContent),
+);
+
+/**
+ * The audit log: what happened in the account, and who did it. The navigation shows the page to all users by default;
+ * those without the permission are told so.
+ *
+ * @see Portal spec §3 "Audit log", §6
+ */
+function AuditsPage() {
+  const t = useTranslate();
+  if (usePermission(auditsPermissions.read)) return <PermittedPage />;
+  const props = { title: t('adminPortal.auditLogs.pageTitle'), missing: [auditsPermissions.read] };
+  return <LazyComponentView lazy={refusedPage} props={props} fallback={null} />;
+}
+
+function PermittedPage() {
+  const t = useTranslate();
+  const tenant = useSession((session) => session.activeTenant?.name ?? '');
+  const mode = usePaginationMode();
+  return (
+    <>
+      <PageHeader
+        title={t('adminPortal.auditLogs.pageTitle')}
+        subtitle={t('adminPortal.auditLogs.pageSubtitle', { tenant })}
+      />
+      {/* The vendor may change the mode while the page is open: then the list begins again. */}
+      <Events key={mode} mode={mode} />
+    </>
+  );
+}
+
+/** How the vendor's document says that the list goes on. Default: by pages. */
+function usePaginationMode(): PaginationMode {
+  const mode = useStore(useApp().metadata, ({ document }) => document.navigation?.audits?.paginationMode);
+  return mode === 'virtual' ? mode : 'pages';
+}
+
+function Events({ mode }: { mode: PaginationMode }) {
+  const { http, clock } = useApp();
+  const [store] = useState(() => createAuditsStore({ http, clock, mode }));
+  useQueryInAddress(store, auditsAddress);
+  return (
+    <AuditsContext.Provider value={store}>
+      <EventsCard mode={mode} />
+      <PageDialogs lazy={panel} props={{}} />
+    </AuditsContext.Provider>
+  );
+}
+
+function EventsCard({ mode }: { mode: PaginationMode }) {
+  const layout = useAuditsLayout();
+  return (
+    <div className="portico-card portico-audits">
+      <AuditsToolbar layout={layout} />
+      <AuditsListing layout={layout} mode={mode} />
+    </div>
+  );
+}
+
+/** The page's chunk: component, texts and CSS. */
+export const auditsContent: LazyContent<object> = {
+  component: AuditsPage,
+  texts: { adminPortal: { ...portalTable, ...portalAudits } },
+  css: tableStyles + toolbarCss + listCss + usersListCss + css,
+};

@@ -1,0 +1,16 @@
+/**
+ * The day of a moment in the user's time zone: `2026-03-01`.
+ *
+ * @param shift Days to add: `-1` for the day before.
+ */
+export function dayOf(ms: number, shift = 0): string {
+  const date = new Date(ms);
+  // In parts, because a day with a change of the clock has no 24 hours.
+  const day = new Date(Date.UTC(date.getFullYear(), date.getMonth(), date.getDate() + shift));
+  return day.toISOString().slice(0, 10);
+}
+
+/** A day of the calendar in a language. It has no time zone. */
+export function formatDay(language: string, day: string, style: Intl.DateTimeFormatOptions = { dateStyle: 'medium' }) {
+  return new Intl.DateTimeFormat(language, { ...style, timeZone: 'UTC' }).format(new Date(day));
+}
