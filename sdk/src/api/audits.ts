@@ -6,7 +6,7 @@ import type {
   ListAuditsQuery,
   ListAuditsResponse,
 } from '../contract';
-import type { HttpClient } from '../core/http-client';
+import type { Call, HttpClient } from '../core/http-client';
 
 const AUDITS = '/audits';
 
@@ -41,14 +41,27 @@ export function exportAuditsCsv(
   query: ExportAuditsQuery = {},
   body: ExportAuditsRequest = {},
 ): Promise<Blob> {
+  return http.send({ ...csvExport(query, body), answer: 'blob' });
+}
+
+/**
+ * The file of {@link exportAuditsCsv} as a response: the caller reads its body, and so knows how much has arrived.
+ *
+ * @throws {ApiError} as {@link listAudits}.
+ * @see Portal spec §7 "Security centre and audits"
+ */
+export function openAuditsCsv(
+  http: HttpClient,
+  query: ExportAuditsQuery,
+  body: ExportAuditsRequest,
+  signal: AbortSignal,
+): Promise<Response> {
+  return http.send({ ...csvExport(query, body), answer: 'response', signal });
+}
+
+function csvExport(query: ExportAuditsQuery, body: ExportAuditsRequest): Call {
   const names = { offset: 0, outputFileName: 'audits.csv' };
-  return http.send({
-    method: 'POST',
-    path: `${AUDITS}/export/csv/v2`,
-    query: { ...names, ...query },
-    body,
-    answer: 'blob',
-  });
+  return { method: 'POST', path: `${AUDITS}/export/csv/v2`, query: { ...names, ...query }, body };
 }
 
 /**

@@ -10,6 +10,12 @@ export async function formatCsv(rows: readonly (readonly string[])[]): Promise<s
   return `\uFEFF${Papa.unparse([...rows] as string[][], { escapeFormulae: startsFormula })}\r\n`;
 }
 
+/** The rows of a CSV text, without empty ones. */
+export async function parseCsv(text: string): Promise<string[][]> {
+  const { default: Papa } = await import('papaparse');
+  return Papa.parse<string[]>(text.replace(/^\uFEFF/, ''), { skipEmptyLines: true }).data;
+}
+
 /** Gives the user a CSV text as a file. */
 export function downloadCsv(csv: string, fileName: string): void {
   const address = URL.createObjectURL(new Blob([csv], { type: 'text/csv;charset=utf-8' }));

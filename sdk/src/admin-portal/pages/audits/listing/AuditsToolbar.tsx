@@ -4,6 +4,7 @@ import { SearchField } from '../../../../ui/SearchField';
 import { TableLayoutMenu } from '../../../parts/TableLayoutMenu';
 import type { TableLayoutState } from '../../../parts/use-table-layout';
 import { columnTitle } from '../audit-columns';
+import { ExportButton } from '../export/ExportButton';
 import { AuditFilters } from '../filters/AuditFilters';
 import { useAudits } from '../use-audits';
 
@@ -37,6 +38,7 @@ export function AuditsToolbar({ layout }: { layout: TableLayoutState }) {
         >
           <RefreshCw size={16} />
         </button>
+        <ExportButton layout={layout} />
         <TableLayoutMenu {...layout} title={titleOf} />
       </span>
     </div>

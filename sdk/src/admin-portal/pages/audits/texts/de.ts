@@ -5,8 +5,13 @@ export const portalAudits = {
   auditLogs: {
     pageTitle: 'Audit-Protokolle',
     pageSubtitle: 'Was in {{tenant}} geschehen ist und wer es getan hat.',
+    viewsLabel: 'Ansichten des Protokolls',
+    eventsView: 'Ereignisse',
+    statisticsView: 'Statistik',
     searchInputPlaceholder: 'Ereignisse suchen',
     downloadCsv: 'CSV exportieren',
+    exportLabel: 'Export der Ereignisse',
+    exportCancelled: 'Der Export ist abgebrochen.',
     cancel: 'Abbrechen',
     filter: 'Filter hinzufügen',
     filterBy: 'Filtern nach',

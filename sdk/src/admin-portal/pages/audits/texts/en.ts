@@ -3,8 +3,13 @@ export const portalAudits = {
   auditLogs: {
     pageTitle: 'Audit logs',
     pageSubtitle: 'What happened in {{tenant}}, and who did it.',
+    viewsLabel: 'Views of the log',
+    eventsView: 'Events',
+    statisticsView: 'Statistics',
     searchInputPlaceholder: 'Search events',
     downloadCsv: 'Export CSV',
+    exportLabel: 'Export of the events',
+    exportCancelled: 'The export is cancelled.',
     cancel: 'Cancel',
     filter: 'Add filter',
     filterBy: 'Filter by',

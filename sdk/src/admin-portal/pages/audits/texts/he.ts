@@ -5,8 +5,13 @@ export const portalAudits: PartialTexts['adminPortal'] = {
   auditLogs: {
     pageTitle: 'יומני ביקורת',
     pageSubtitle: 'מה קרה ב-{{tenant}}, ומי עשה זאת.',
+    viewsLabel: 'תצוגות היומן',
+    eventsView: 'אירועים',
+    statisticsView: 'סטטיסטיקה',
     searchInputPlaceholder: 'חיפוש אירועים',
     downloadCsv: 'ייצוא CSV',
+    exportLabel: 'ייצוא האירועים',
+    exportCancelled: 'הייצוא בוטל.',
     cancel: 'ביטול',
     filter: 'הוספת סינון',
     filterBy: 'סינון לפי',
