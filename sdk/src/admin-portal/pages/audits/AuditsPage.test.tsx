@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { createWorld, type World } from '@portico/mock-backend';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { preparePage, renderPortal, type TestPortalOptions } from '../../test-portal';
 
 preparePage();
@@ -14,7 +14,10 @@ beforeEach(() => {
   world = createWorld({ latency: 0, scenario: 'small-team', now: START });
   world.clock.follow(() => performance.now());
 });
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
 
 async function mount(options: TestPortalOptions = {}) {
   const opened = await renderPortal(world, { page: 'audits', ...options });
@@ -147,6 +150,81 @@ it('adds further rows to an endless list, once each, and tries again after a fai
   await user.click(screen.getByRole('button', { name: 'Show more' }));
   await waitFor(() => expect(rows()).toHaveLength(total));
   expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
+});
+
+/** The CSV files that the user is given from now on. */
+function collectFiles(): Blob[] {
+  const files: Blob[] = [];
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
+  Object.assign(URL, { createObjectURL: (file: Blob) => `blob:${files.push(file)}`, revokeObjectURL: () => {} });
+  return files;
+}
+
+it('exports all events that match the filters with the shown columns, and no text as a formula', async () => {
+  const files = collectFiles();
+  const tables = world.snapshot().tables as { audits: { id: string; description: string; severity: string }[] };
+  const audits = tables.audits.map((row) => (row.severity === 'High' ? { ...row, description: '=cmd()' } : row));
+  world.restore({ ...world.snapshot(), tables: { ...world.snapshot().tables, audits } });
+  const { user } = await mount({ params: { severity: 'High' } });
+  await table();
+  const count = rows().length;
+  await user.click(screen.getByRole('button', { name: 'Export CSV' }));
+  expect(await screen.findByText(new RegExp(`^${count} rows? (is|are) in the file`))).toBeTruthy();
+  const lines = (await files[0]!.text()).trim().split('\r\n');
+  expect(lines[0]).toBe('Event,Time,Email,Description,IP address,Severity');
+  expect(lines).toHaveLength(count + 1);
+  expect(lines[1]).toContain(`,'=cmd(),`);
+});
+
+it('says that an export failed, and exports at the next press', async () => {
+  const files = collectFiles();
+  const { user } = await mount();
+  await table();
+  world.faults.add({ call: 'POST /audits/export/{format}/v2', kind: 'status', status: 500, times: 1 });
+  const button = screen.getByRole('button', { name: 'Export CSV' });
+  await user.click(button);
+  await screen.findByText(/^Something went wrong on our side/);
+  expect(files).toEqual([]);
+  await user.click(button);
+  await waitFor(() => expect(files).toHaveLength(1));
+});
+
+it('shows the progress of a long export, and cancels it', async () => {
+  const files = collectFiles();
+  world.faults.add({ call: 'POST /audits/export/{format}/v2', kind: 'hang' });
+  const { user } = await mount();
+  await table();
+  const button = screen.getByRole('button', { name: 'Export CSV' });
+  await user.click(button);
+  expect(await screen.findByRole('progressbar', { name: 'Export of the events' })).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  expect(await screen.findByText('The export is cancelled.')).toBeTruthy();
+  expect(screen.queryByRole('progressbar')).toBeNull();
+  expect(document.activeElement).toBe(button);
+  expect(files).toEqual([]);
+});
+
+it('counts the events of each day and severity, and leads to those of a day', async () => {
+  const { app, user } = await mount();
+  await user.click(screen.getByRole('tab', { name: 'Statistics' }));
+  const days = within(await screen.findByRole('table', { name: 'Events per day' }));
+  const yesterday = log().filter(({ createdAt }) => createdAt.startsWith('2026-03-01')).length;
+  const row = days.getByRole('row', { name: new RegExp(`Sun, Mar 1 ${yesterday}$`) });
+  expect(days.getAllByRole('row')).toHaveLength(8);
+  const severities = within(screen.getByRole('table', { name: 'Events per severity' }));
+  expect(severities.getAllByRole('rowheader')).toHaveLength(4);
+  await user.click(within(row).getByRole('button'));
+  await waitFor(() => expect(rows()).toHaveLength(yesterday));
+  expect(app.portal.getState().params).toMatchObject({ view: '', from: '2026-03-01', to: '2026-03-01' });
+});
+
+it('loads the statistics again after a failure', async () => {
+  const fault = world.faults.add({ call: 'GET /audits/stats', kind: 'status', status: 500 });
+  const { user } = await mount({ params: { view: 'statistics' } });
+  const retry = await screen.findByRole('button', { name: 'Try again' });
+  world.faults.remove(fault);
+  await user.click(retry);
+  expect(await screen.findByText('Severe events this week')).toBeTruthy();
 });
 
 it('tells a user without the permission which one is missing', async () => {

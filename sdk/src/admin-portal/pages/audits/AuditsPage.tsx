@@ -4,6 +4,9 @@ import { useApp, useSession, useTranslate } from '../../../app/context';
 import { LazyComponentView } from '../../../app/lazy/LazyComponentView';
 import { type LazyContent, lazyComponent } from '../../../app/lazy/lazy-component';
 import { portalTable } from '../../../metadata/locales/en/portal-table';
+import { Tabs } from '../../../ui/Tabs';
+import tabsCss from '../../../ui/tabs.css?inline';
+import { LoadingNotice } from '../../parts/LoadingNotice';
 import listCss from '../../parts/list-page.css?inline';
 import { PageHeader } from '../../parts/PageHeader';
 import { tableStyles } from '../../parts/table-styles';
@@ -11,6 +14,7 @@ import toolbarCss from '../../parts/toolbar.css?inline';
 import { usePermission } from '../../parts/use-access';
 import usersListCss from '../../parts/users/users-list.css?inline';
 import { PageDialogs } from '../../shell/PageDialogs';
+import { usePageParams } from '../../shell/use-portal';
 import { useQueryInAddress } from '../../shell/use-query-in-address';
 import css from './audits.css?inline';
 import { auditsAddress } from './audits-address';
@@ -24,6 +28,10 @@ import { portalAudits } from './texts/en';
 import { AuditsContext } from './use-audits';
 
 const panel = lazyComponent(() => import('./panel/AuditsPanel').then((module) => module.auditsPanelContent));
+
+const statistics = lazyComponent(() =>
+  import('./statistics/StatisticsView').then((module) => module.statisticsContent),
+);
 
 const refusedPage = lazyComponent(() =>
   import('../../shell/refused/RefusedPage').then((module) => module.refusedContent),
@@ -46,14 +54,30 @@ function PermittedPage() {
   const t = useTranslate();
   const tenant = useSession((session) => session.activeTenant?.name ?? '');
   const mode = usePaginationMode();
+  const [{ view }, setParams] = usePageParams();
+  const selected = view === 'statistics' ? view : 'events';
   return (
     <>
       <PageHeader
         title={t('adminPortal.auditLogs.pageTitle')}
         subtitle={t('adminPortal.auditLogs.pageSubtitle', { tenant })}
       />
-      {/* The vendor may change the mode while the page is open: then the list begins again. */}
-      <Events key={mode} mode={mode} />
+      <Tabs
+        label={t('adminPortal.auditLogs.viewsLabel')}
+        tabs={[
+          { id: 'events', title: t('adminPortal.auditLogs.eventsView') },
+          { id: 'statistics', title: t('adminPortal.auditLogs.statisticsView') },
+        ]}
+        selected={selected}
+        onSelect={(id) => setParams({ view: id === 'statistics' ? id : '' })}
+      >
+        {selected === 'statistics' ? (
+          <LazyComponentView lazy={statistics} props={{}} fallback={<LoadingNotice />} />
+        ) : (
+          // The vendor may change the mode while the page is open: then the list begins again.
+          <Events key={mode} mode={mode} />
+        )}
+      </Tabs>
     </>
   );
 }
@@ -90,5 +114,5 @@ function EventsCard({ mode }: { mode: PaginationMode }) {
 export const auditsContent: LazyContent<object> = {
   component: AuditsPage,
   texts: { adminPortal: { ...portalTable, ...portalAudits } },
-  css: tableStyles + toolbarCss + listCss + usersListCss + css,
+  css: tableStyles + tabsCss + toolbarCss + listCss + usersListCss + css,
 };

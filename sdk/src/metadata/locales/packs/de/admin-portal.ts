@@ -3,6 +3,7 @@ import { portalAccountDialogs } from '../../../../admin-portal/pages/all-account
 import { portalAllAccounts } from '../../../../admin-portal/pages/all-accounts/texts/de';
 import { portalAllUsers } from '../../../../admin-portal/pages/all-users/texts/de';
 import { portalApiTokens } from '../../../../admin-portal/pages/api-tokens/texts/de';
+import { portalAuditStatistics } from '../../../../admin-portal/pages/audits/statistics/texts/de';
 import { portalAudits } from '../../../../admin-portal/pages/audits/texts/de';
 import { portalGroups } from '../../../../admin-portal/pages/groups/texts/de';
 import { portalPrivacy } from '../../../../admin-portal/pages/privacy/texts/de';
@@ -39,5 +40,6 @@ export const portalFiles: PortalFiles = {
   groups: portalGroups,
   roles: portalRoles,
   audits: portalAudits,
+  auditStatistics: portalAuditStatistics,
   assistant: portalAssistant,
 };
