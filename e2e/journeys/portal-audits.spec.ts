@@ -29,14 +29,12 @@ test('an auditor filters the log, follows an event, and exports at the second at
   await page.getByRole('button', { name: 'Security settings changed' }).first().click();
   const panel = page.getByRole('dialog', { name: 'Security settings changed' });
   await expect(panel.getByText('"event": "security.changed"')).toBeVisible();
-  await expect(page).toHaveURL(/\/audits\/auditEvent\//);
-  await panel.getByRole('button', { name: 'Show all events with this value: Email' }).click();
-  await expect(panel).toBeHidden();
-  await expect(page.getByRole('button', { name: /^Email contains/ })).toBeVisible();
-  await page.goBack();
-  await page.goBack();
   await page.reload();
+  await expect(panel.getByText('"event": "security.changed"')).toBeVisible();
+  await panel.getByRole('button', { name: 'Show all events with this value: Severity' }).click();
+  await expect(panel).toBeHidden();
   await expect(page.getByRole('button', { name: 'Severity is High' })).toBeVisible();
+  await expect(eventRows(page).filter({ hasText: 'Signed in' })).toHaveCount(0);
   const shown = await eventRows(page).count();
 
   const fault = world.faults.add({ call: EXPORT, kind: 'status', status: 500 });
@@ -54,8 +52,10 @@ test('an auditor filters the log, follows an event, and exports at the second at
 });
 
 test('an auditor reads the log by keyboard alone, and follows a number of the statistics', async ({
-  live: { page, open },
+  live: { page, world, open },
 }) => {
+  // The statistics count up to the page's today.
+  world.clock.advance(Date.now() - world.clock.now());
   const user = keyboard(page);
   await open('/account/login');
   await signIn(user, 'ada@acme.test');
@@ -72,11 +72,12 @@ test('an auditor reads the log by keyboard alone, and follows a number of the st
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Enter');
   const severities = page.getByRole('table', { name: 'Events per severity' });
-  const medium = severities.getByRole('row').filter({ hasText: 'Medium' });
-  const count = Number(await medium.getByRole('cell').innerText());
-  await medium.getByRole('button').focus();
+  const info = severities.getByRole('row').filter({ hasText: 'Info' });
+  const count = Number(await info.getByRole('cell').innerText());
+  await info.getByRole('button').focus();
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('button', { name: 'Severity is Medium' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Severity is Info' })).toBeVisible();
+  expect(count).toBeGreaterThan(0);
   await expect(eventRows(page)).toHaveCount(count);
 });
 
