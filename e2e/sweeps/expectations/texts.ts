@@ -24,6 +24,9 @@ const names = ['Portico', 'Host', 'Chrome', 'Chromium', 'Safari', 'Microsoft Edg
 const months = Array.from({ length: 12 }, (_, month) =>
   new Date(2026, month).toLocaleDateString('en', { month: 'long' }),
 );
+const weekdays = Array.from({ length: 7 }, (_, day) =>
+  new Date(2026, 0, day + 1).toLocaleDateString('en', { weekday: 'long' }),
+);
 const spans = ['minute', 'hour', 'day', 'week', 'month', 'year'] as const;
 const relative = new Intl.RelativeTimeFormat('en', { numeric: 'auto' });
 const regions = new Intl.DisplayNames('en', { type: 'region' });
@@ -31,7 +34,11 @@ const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
 const countries = letters.flatMap((first) => letters.map((second) => regions.of(first + second) ?? ''));
 const currencyNames = new Intl.DisplayNames('en', { type: 'currency' });
 const currencies = Intl.supportedValuesOf('currency').map((code) => currencyNames.of(code) ?? '');
-const dates = [...months, ...spans.flatMap((span) => [-2, -1, 0, 1, 2].map((count) => relative.format(count, span)))];
+const dates = [
+  ...months,
+  ...weekdays,
+  ...spans.flatMap((span) => [-2, -1, 0, 1, 2].map((count) => relative.format(count, span))),
+];
 
 /** Expects no English text in another language. */
 export async function expectNoEnglish({ page }: Stage, look: string, { state }: ListedState) {

@@ -6,7 +6,7 @@ export interface Bar {
   /** Name in the table. */
   label: string;
   /** Name below the bar. Default: the label. */
-  shortLabel?: string;
+  shortLabel?: ReactNode;
   value: number;
 }
 

@@ -11,7 +11,9 @@ export function EventTime({ at, seconds = false }: { at: string; seconds?: boole
   return (
     <span className="portico-event-time">
       <time dateTime={at}>{format.format(time)}</time>
-      <span className="portico-event-ago">{relativeTime(language, time - now)}</span>
+      <time className="portico-event-ago" dateTime={at}>
+        {relativeTime(language, time - now)}
+      </time>
     </span>
   );
 }

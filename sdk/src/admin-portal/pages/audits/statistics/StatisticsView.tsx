@@ -83,7 +83,7 @@ function DaysChart({ statistics: { days } }: { statistics: Statistics }) {
   const bars = days.map(({ day, count }) => ({
     id: day,
     label: formatDay(t.language, day, { weekday: 'short', day: 'numeric', month: 'short' }),
-    shortLabel: formatDay(t.language, day, { weekday: 'short' }),
+    shortLabel: <time dateTime={day}>{formatDay(t.language, day, { weekday: 'short' })}</time>,
     value: count,
   }));
   return (
