@@ -7,7 +7,7 @@ import { type AuditsQuery, firstQuery, severities, sortKeys } from './audits-que
 const LONGEST_FILTER = 320;
 
 /** The query as parameters of the page's address; what is as at first is left out: `audits?severity=High&from=2026-03-01`. */
-export function formatQuery({ search, severity, from, to, texts, sort, page, pageSize }: AuditsQuery) {
+function formatQuery({ search, severity, from, to, texts, sort, page, pageSize }: AuditsQuery) {
   const isFirstSort = sort.key === firstQuery.sort.key && sort.direction === firstQuery.sort.direction;
   return {
     ...(search && { search }),
@@ -22,7 +22,7 @@ export function formatQuery({ search, severity, from, to, texts, sort, page, pag
 }
 
 /** Reads what {@link formatQuery} has written. An address may come from another user: what can't be read is ignored. */
-export function readQuery(params: Readonly<Record<string, string>>): AuditsQuery {
+function readQuery(params: Readonly<Record<string, string>>): AuditsQuery {
   const page = Number(params.page);
   const chosen = params.severity?.split(',') ?? [];
   return {

@@ -1,7 +1,7 @@
 import { useTranslate } from '../../../../app/context';
 import type { AuditColumn, AuditRow } from '../../../../contract';
 import { Table, type TableColumn } from '../../../../ui/Table';
-import { useColumnResizing } from '../../../parts/use-column-resizing';
+import { useLayoutProps } from '../../../parts/use-layout-props';
 import type { TableLayoutState } from '../../../parts/use-table-layout';
 import { usePortalActions } from '../../../shell/use-portal';
 import { columnTitle, sortKeyOf, textOf } from '../audit-columns';
@@ -35,8 +35,7 @@ export function AuditsTable({ rows, busy, layout }: AuditsTableProps) {
       rowKey={keyOf}
       rowName={({ action }) => action}
       busy={busy}
-      density={layout.layout.density}
-      resizing={useColumnResizing(layout)}
+      {...useLayoutProps(layout)}
       sort={{ column: sort.key, direction: sort.direction === 'asc' ? 'ascending' : 'descending' }}
       onSort={(id) => {
         const key = shown.flatMap((column) => (column.name === id ? (sortKeyOf(column) ?? []) : []))[0];

@@ -6,7 +6,7 @@ import { type AuditsQuery, filtersOf, firstQuery, severities } from '../audits-q
 import { dayOf } from '../filters/days';
 
 /** Days of the charts, up to today. */
-export const STATISTICS_DAYS = 7;
+const STATISTICS_DAYS = 7;
 
 /** The numbers of the log. */
 export interface Statistics {
