@@ -2,8 +2,14 @@ import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { bin, ensureInstalled, root } from './environment.mjs';
-import { giveUp, say } from './say.mjs';
+import { giveUp, offerHelp, say } from './say.mjs';
 
+offerHelp(`
+npm run build -- [PART]   builds the packages, the studio and the sample hosts
+
+  packages   only the packages
+  PART       one part by its name, such as studio; a name that does not exist lists them all
+`);
 ensureInstalled();
 
 // Imported after the installation, because it imports TypeScript.

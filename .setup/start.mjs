@@ -1,13 +1,20 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { createServer } from 'node:net';
 import { bin, ensureInstalled, root } from './environment.mjs';
-import { giveUp, say } from './say.mjs';
+import { giveUp, offerHelp, say } from './say.mjs';
 import { isStudioBuilt, noteStudioBuilt } from './sources.mjs';
 
 /**
  * Opens the production build of the studio, and builds it first when its sources have changed. With `--dev`, serves the
  * sources: that follows every saved file, but each screen loads hundreds of modules.
  */
+offerHelp(`
+npm start -- [options]   opens the studio; builds it first when its sources have changed
+
+  --port PORT   the port of its address (5173)
+  --host HOST   the address to listen on, such as 0.0.0.0 (localhost)
+  --dev         serves the sources and follows every saved file; starts slower
+`);
 ensureInstalled();
 
 const { values } = (await import('node:util')).parseArgs({

@@ -7,13 +7,19 @@ import { ensureBrowser } from './browser.mjs';
 import { branchPoint, changedFiles, checksOf } from './changed-checks.mjs';
 import { countPlaywright, countVitest, failureLines, flakyLines } from './count-tests.mjs';
 import { bin, ensureInstalled, root } from './environment.mjs';
-import { giveUp, say } from './say.mjs';
+import { giveUp, offerHelp, say } from './say.mjs';
 
 /**
  * Every check of the project; all of them run even when one fails. `--only NAME` runs one; `--changed` runs what the
  * files that differ from `main` can affect. The last line counts what passed and failed: each test of a test runner is
  * one, each other check is one. The lines before it name what failed and count the flaky tests.
  */
+offerHelp(`
+npm test -- [options]   runs every check; the last line counts what passed and failed
+
+  --only NAME   runs one check, such as unit; a name that does not exist lists them all
+  --changed     runs what the files that differ from main can affect
+`);
 ensureInstalled();
 const { values } = parseArgs({ options: { only: { type: 'string' }, changed: { type: 'boolean', default: false } } });
 const selection = values.changed ? checksOf(changedFiles()) : undefined;
