@@ -118,3 +118,16 @@ it('ends the request of a dialog by a timeout if the service does not answer', a
   expect(notice()).not.toBeInTheDocument();
   expect(input).toHaveValue('Ada King');
 });
+
+it('ends a save after one timeout if the page cannot read first what it saves', async () => {
+  const { user } = await renderPortal(world, { dialog: { kind: 'editProfileField', field: 'name' } });
+  const input = await screen.findByLabelText<HTMLInputElement>('Full name');
+  world.faults.add({ call: GET_PROFILE, kind: 'hang' });
+  await user.clear(input);
+  await user.type(input, 'Ada King{Enter}');
+  await waitFor(() => expect(notice()).toBeInTheDocument());
+  await pass(CALL_TIMEOUT_MS);
+  expect(await screen.findByRole('alert')).toBeInTheDocument();
+  expect(notice()).not.toBeInTheDocument();
+  expect(input).toHaveValue('Ada King');
+});

@@ -218,6 +218,13 @@ it('gives up after the third attempt, and makes one attempt by default', async (
   expect(requests).toHaveLength(4);
 });
 
+it('does not repeat a call with `retry` that was not answered in time', async () => {
+  const clock: Clock = { now: () => 0, sleep: async () => undefined };
+  const { http, requests } = setUp([() => new Promise<never>(() => undefined)], { clock });
+  expect(await failure(http.send({ method: 'GET', path: '/a', retry: true }))).toMatchObject({ unanswered: true });
+  expect(requests).toHaveLength(1);
+});
+
 it('follows a 302 to the address in its body, and never settles', async () => {
   const { http, left } = setUp([new Response('https://sso.test/start', { status: 302 })]);
   let settled = false;

@@ -134,7 +134,7 @@ function bodyOf(body: unknown, isForm: boolean): BodyInit | null {
 async function inTime(sent: Promise<Response>, timeout: AbortController, clock: Clock): Promise<Response> {
   const timer = new AbortController();
   const tooLate = clock.sleep(CALL_TIMEOUT_MS, timer.signal).then(() => {
-    const reason = new Error(`No answer within ${CALL_TIMEOUT_MS} ms`);
+    const reason = new DOMException('No answer in time', 'TimeoutError');
     timeout.abort(reason);
     throw reason;
   });

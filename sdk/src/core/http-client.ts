@@ -11,8 +11,8 @@ export interface Call {
   /** Format of the response. Default: `json`. An empty JSON response is `{}`. `response`: the caller reads its stream. */
   answer?: 'json' | 'text' | 'blob' | 'response';
   /**
-   * Retry on any error: 3 attempts, 500 ms apart (sign-in spec §9), or after the given delays in milliseconds. Default:
-   * off.
+   * Retry on any error but a timeout: 3 attempts, 500 ms apart (sign-in spec §9), or after the given delays in
+   * milliseconds. Default: off.
    */
   retry?: true | readonly number[];
   signal?: AbortSignal | undefined;

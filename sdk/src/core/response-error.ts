@@ -26,7 +26,8 @@ export async function errorOfResponse(response: Response): Promise<ApiError> {
   if (body === undefined) {
     return new ApiError(GENERIC_ERROR_MESSAGE, { statusCode, errorCode: GENERIC_ERROR_CODE, ...trace });
   }
-  const said = isRecord(body) ? body : {};
+  // A text, a list or `null` has none of these fields.
+  const said: Record<string, unknown> = Object(body);
   const [errors, errorCodes] = [messagesIn(said.errors), messagesIn(said.errorCodes)];
   const statusLine = `Error ${statusCode} - ${response.statusText}`;
   const message = errors.join(', ') || (typeof body === 'string' && body) || statusLine;
@@ -47,10 +48,6 @@ function parseJson(text: string): unknown {
   } catch {
     return undefined;
   }
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 function messagesIn(list: unknown): string[] {

@@ -7,14 +7,14 @@ export interface RetryOptions {
   clock: Clock;
   /** Delays, one before each further attempt. */
   delaysMs?: readonly number[] | undefined;
-  /** Whether to try again after this error. Default: always. */
+  /** Whether to try again after this error. Default: after any but a timeout, which has waited long enough. */
   worthIt?: (error: unknown) => boolean;
   signal?: AbortSignal | undefined;
 }
 
 /** Runs until it succeeds, `worthIt` returns `false` or the attempts are used up; rejects with the last error. */
 export async function retry<T>(run: () => Promise<T>, options: RetryOptions): Promise<T> {
-  const { clock, delaysMs = RETRY_DELAYS_MS, worthIt = () => true, signal } = options;
+  const { clock, delaysMs = RETRY_DELAYS_MS, worthIt = isNoTimeout, signal } = options;
   for (const delayMs of delaysMs) {
     try {
       return await run();
@@ -25,3 +25,5 @@ export async function retry<T>(run: () => Promise<T>, options: RetryOptions): Pr
   }
   return run();
 }
+
+const isNoTimeout = (error: unknown): boolean => Object(error).cause?.name !== 'TimeoutError';
