@@ -1,9 +1,9 @@
 import { useApp } from '../app/context';
+import { HistoryRecorder } from './shell/HistoryRecorder';
 import { PortalRoot } from './shell/PortalRoot';
 import { PortalShell, type PortalShellProps } from './shell/PortalShell';
 import { placementHere } from './shell/portal-trail';
 import { useCurrentPage } from './shell/use-current-page';
-import { usePortalHistory } from './shell/use-portal-history';
 
 export interface AdminPortalProps {
   /** `page` fills the window, for a separate route; `part` fills the host's container. Default: `part`. */
@@ -18,10 +18,10 @@ export interface AdminPortalProps {
 export function AdminPortal({ layout = 'part' }: AdminPortalProps) {
   const app = useApp();
   const pages = useCurrentPage();
-  usePortalHistory(placementHere(app), pages);
   return (
     <PortalRoot page={pages.current}>
       <PortalShell pages={pages} layout={layout} />
+      <HistoryRecorder placement={placementHere(app)} pages={pages} />
     </PortalRoot>
   );
 }

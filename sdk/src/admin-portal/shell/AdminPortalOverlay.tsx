@@ -2,19 +2,23 @@ import { createPortal } from 'react-dom';
 import { useStore } from 'zustand';
 import { useApp, useSession, useTranslate } from '../../app/context';
 import { FullScreen } from '../../ui/FullScreen';
+import { HistoryRecorder } from './HistoryRecorder';
 import { PortalRoot } from './PortalRoot';
 import { PortalShell } from './PortalShell';
 import { type Pages, useCurrentPage } from './use-current-page';
 import { usePortal, usePortalActions } from './use-portal';
-import { usePortalHistory } from './use-portal-history';
 
 /** The admin portal above the host, while its state is `open` and a user is signed in. */
 export function AdminPortalOverlay() {
   const open = usePortal((portal) => portal.open);
   const signedOut = useSession((session) => session.status === 'signedOut');
   const pages = useCurrentPage();
-  usePortalHistory('overlay', pages);
-  return open && !signedOut ? createPortal(<OpenPortal pages={pages} />, document.body) : null;
+  return (
+    <>
+      {open && !signedOut && createPortal(<OpenPortal pages={pages} />, document.body)}
+      <HistoryRecorder placement="overlay" pages={pages} />
+    </>
+  );
 }
 
 function OpenPortal({ pages }: { pages: Pages }) {

@@ -5,8 +5,16 @@ import type { PortalPlacement } from './portal-trail';
 import type { Pages } from './use-current-page';
 import { usePortal } from './use-portal';
 
-/** Gives the pages and dialogs of a portal their addresses, and follows the browser's Back and Forward. */
-export function usePortalHistory(placement: PortalPlacement, { current }: Pages): void {
+export interface HistoryRecorderProps {
+  placement: PortalPlacement;
+  pages: Pages;
+}
+
+/**
+ * Gives the pages and dialogs of a portal their addresses, and follows the browser's Back and Forward. Renders nothing: it
+ * is a component so that a change of the address, such as by each letter of a search, doesn't render the portal again.
+ */
+export function HistoryRecorder({ placement, pages: { current } }: HistoryRecorderProps): null {
   const app = useApp();
   const [history] = useState(() => createPortalHistory(app, placement));
   const state = usePortal((portal) => portal);
@@ -17,4 +25,5 @@ export function usePortalHistory(placement: PortalPlacement, { current }: Pages)
   useEffect(() => {
     if (isKnown) history.record(state, current ?? '');
   }, [history, isKnown, state, current]);
+  return null;
 }
