@@ -1,7 +1,7 @@
 import { type CSSProperties, type KeyboardEvent, memo, type Ref } from 'react';
 import { Tick } from './Tick';
 import { isKeyOfControl, openMenuOfRow } from './table-keyboard';
-import type { TableProps } from './table-props';
+import type { TableProps, TableSelection } from './table-props';
 
 export interface TableRowProps<Row> {
   table: TableProps<Row>;
@@ -25,8 +25,6 @@ function RowElement<Row>(props: TableRowProps<Row>) {
   if (row === undefined) return null;
   const key = rowKey(row);
   const notice = tree?.noticeOf?.(row);
-  const isSelectable = selection?.selectable(row) ?? false;
-  const toggle = () => selection?.onChange(toggled(selection.selected, key));
   const onKeyDown = (event: KeyboardEvent<HTMLTableRowElement>) => {
     if (isKeyOfControl(event)) return;
     props.onKey(event, index);
@@ -34,7 +32,7 @@ function RowElement<Row>(props: TableRowProps<Row>) {
     if (event.key !== ' ' && event.key !== 'Enter') return;
     event.preventDefault();
     if (event.key === 'Enter') onOpen?.(row);
-    else if (isSelectable) toggle();
+    else if (selection?.selectable(row)) toggle(selection, key);
   };
   return (
     <tr
@@ -56,30 +54,42 @@ function RowElement<Row>(props: TableRowProps<Row>) {
           {notice}
         </td>
       ) : (
-        <Cells table={table} row={row} onToggle={toggle} />
+        <>
+          {selection && <SelectionCell selection={selection} row={row} rowKey={key} />}
+          <Cells columns={table.columns} actions={table.actions} row={row} />
+        </>
       )}
     </tr>
   );
 }
 
-interface CellsProps<Row> {
-  table: TableProps<Row>;
+interface SelectionCellProps<Row> {
+  selection: TableSelection<Row>;
   row: Row;
-  onToggle: () => void;
+  rowKey: string;
 }
 
-function Cells<Row>({ table, row, onToggle }: CellsProps<Row>) {
-  const { columns, rowKey, selection, actions } = table;
-  const [first, ...others] = columns;
+function SelectionCell<Row>({ selection, row, rowKey }: SelectionCellProps<Row>) {
+  return (
+    <td className="portico-table-check">
+      {selection.selectable(row) && (
+        <Tick
+          label={selection.label(row)}
+          checked={selection.selected.has(rowKey)}
+          onChange={() => toggle(selection, rowKey)}
+        />
+      )}
+    </td>
+  );
+}
+
+interface CellsProps<Row> extends Pick<TableProps<Row>, 'columns' | 'actions'> {
+  row: Row;
+}
+
+function CellElements<Row>({ columns: [first, ...others], actions, row }: CellsProps<Row>) {
   return (
     <>
-      {selection && (
-        <td className="portico-table-check">
-          {selection.selectable(row) && (
-            <Tick label={selection.label(row)} checked={selection.selected.has(rowKey(row))} onChange={onToggle} />
-          )}
-        </td>
-      )}
       {first && (
         <th scope="row" className="portico-table-first">
           {first.render(row)}
@@ -95,11 +105,14 @@ function Cells<Row>({ table, row, onToggle }: CellsProps<Row>) {
   );
 }
 
+/** The cells of a row. They render again only if the row or the columns change, not when a search moves the row. */
+const Cells = memo(CellElements) as typeof CellElements;
+
 /** One row. It renders again only if it or its table changes, not while other rows scroll in. */
 export const TableRow = memo(RowElement) as typeof RowElement;
 
-function toggled(selected: ReadonlySet<string>, key: string): ReadonlySet<string> {
+function toggle<Row>({ selected, onChange }: TableSelection<Row>, key: string): void {
   const next = new Set(selected);
   if (!next.delete(key)) next.add(key);
-  return next;
+  onChange(next);
 }

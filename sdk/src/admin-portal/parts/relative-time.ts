@@ -1,3 +1,5 @@
+import { relativeFormat } from './formats';
+
 const units: readonly [unit: Intl.RelativeTimeFormatUnit, ms: number][] = [
   ['year', 31_557_600_000],
   ['month', 2_629_800_000],
@@ -9,7 +11,6 @@ const units: readonly [unit: Intl.RelativeTimeFormatUnit, ms: number][] = [
 
 /** `-90_000` → "1 minute ago": the largest unit that fits, whole and rounded towards now. */
 export function relativeTime(language: string, ms: number): string {
-  const format = new Intl.RelativeTimeFormat(language, { numeric: 'auto' });
   const [unit, size] = units.find(([, each]) => Math.abs(ms) >= each) ?? ['minute', 60_000];
-  return format.format(Math.trunc(ms / size) || 0, unit);
+  return relativeFormat(language).format(Math.trunc(ms / size) || 0, unit);
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useApp } from '../../app/context';
 import { type KeyValueStore, storageKeys } from '../../core/key-value-store';
 import type { ColumnWidths } from '../../ui/column-widths';
@@ -23,28 +23,33 @@ export interface TableLayoutState {
   reset: (() => void) | undefined;
 }
 
+const noColumns: TableLayout['columns'] = [];
+
 /**
- * The layout of a table, remembered for all tabs of the origin.
+ * The layout of a table, remembered for all tabs of the origin. It is the same object until the user changes it, so that a
+ * table renders again with other rows only.
  *
  * @param columns The columns that the table has, in the default order: the remembered ones may be of an older version.
  *   None if the user can't choose them.
  */
-export function useTableLayout(table: string, columns: TableLayout['columns'] = []): TableLayoutState {
+export function useTableLayout(table: string, columns: TableLayout['columns'] = noColumns): TableLayoutState {
   const { local } = useApp().storage;
   const [saved, setSaved] = useState(() => readLayouts(local)[table]);
-  const store = (layout: Partial<TableLayout> | undefined) => {
-    setSaved(layout);
-    local.set(storageKeys.tableLayouts, JSON.stringify({ ...readLayouts(local), [table]: layout }));
-  };
-  return {
-    layout: {
-      columns: merged(columns, saved?.columns),
-      density: saved?.density === 'compact' ? 'compact' : 'comfortable',
-      widths: checkedWidths(saved?.widths),
-    },
-    change: (changes) => store({ ...saved, ...changes }),
-    reset: saved && (() => store(undefined)),
-  };
+  return useMemo(() => {
+    const store = (layout: Partial<TableLayout> | undefined) => {
+      setSaved(layout);
+      local.set(storageKeys.tableLayouts, JSON.stringify({ ...readLayouts(local), [table]: layout }));
+    };
+    return {
+      layout: {
+        columns: merged(columns, saved?.columns),
+        density: saved?.density === 'compact' ? 'compact' : 'comfortable',
+        widths: checkedWidths(saved?.widths),
+      },
+      change: (changes) => store({ ...saved, ...changes }),
+      reset: saved && (() => store(undefined)),
+    };
+  }, [local, table, columns, saved]);
 }
 
 /** The saved columns that still exist, in the saved order, then the new ones. */

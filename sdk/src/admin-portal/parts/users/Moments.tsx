@@ -1,10 +1,11 @@
 import { useTranslate } from '../../../app/context';
+import { dateFormat } from '../formats';
 import { RelativeTime } from '../RelativeTime';
 
 /** A date in the user's language. */
 export function ShortDate({ at }: { at: string }) {
   const { language } = useTranslate();
-  return <time dateTime={at}>{new Intl.DateTimeFormat(language, { dateStyle: 'medium' }).format(new Date(at))}</time>;
+  return <time dateTime={at}>{dateFormat(language).format(new Date(at))}</time>;
 }
 
 /** How long ago a user was last active. */

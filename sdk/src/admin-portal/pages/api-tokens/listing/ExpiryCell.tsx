@@ -1,16 +1,17 @@
-import { useTranslate } from '../../../../app/context';
+import { useApp, useTranslate } from '../../../../app/context';
 import { Chip } from '../../../../ui/Chip';
+import { dateFormat } from '../../../parts/formats';
 import type { ApiToken } from '../token-calls';
 import { expiryOf } from '../token-expiry';
 import { useTokenOwner } from '../token-owner';
 
 /** When a token expires; marked if it has expired or will soon. */
-export function ExpiryCell({ token, now }: { token: ApiToken; now: number }) {
+export function ExpiryCell({ token }: { token: ApiToken }) {
   const t = useTranslate();
   const { texts } = useTokenOwner();
-  const expiry = expiryOf(token, now);
+  const expiry = expiryOf(token, useApp().clock.now());
   if (!token.expires) return <Chip>{t(`adminPortal.${texts}.neverChipLabel`)}</Chip>;
-  const date = new Intl.DateTimeFormat(t.language, { dateStyle: 'medium' }).format(new Date(token.expires));
+  const date = dateFormat(t.language).format(new Date(token.expires));
   return (
     <span className="portico-token-expiry">
       <time dateTime={token.expires}>{date}</time>

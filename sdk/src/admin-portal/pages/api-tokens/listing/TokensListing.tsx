@@ -4,8 +4,8 @@ import { Button } from '../../../../ui/Button';
 import { EmptyState } from '../../../../ui/EmptyState';
 import { ListContent } from '../../../parts/ListContent';
 import { ListToolbar } from '../../../parts/ListToolbar';
+import { useSearchedRows } from '../../../parts/use-searched-rows';
 import { useTableLayout } from '../../../parts/use-table-layout';
-import { usePageParams } from '../../../shell/use-portal';
 import type { ApiToken } from '../token-calls';
 import { useTokenOwner } from '../token-owner';
 import { useTokens } from '../tokens-store';
@@ -26,9 +26,7 @@ function FoundTokens({ tokens }: { tokens: readonly ApiToken[] }) {
   const t = useTranslate();
   const { owner, texts } = useTokenOwner();
   const layout = useTableLayout(owner === 'tenant' ? 'apiTokens' : 'personalApiTokens');
-  const [{ search = '' }, setParams] = usePageParams();
-  const setSearch = (text: string) => setParams({ search: text });
-  const found = tokens.filter((token) => matches(token, search.trim().toLowerCase()));
+  const { search, setSearch, found } = useSearchedRows(tokens, textsOf);
   return (
     <>
       <ListToolbar
@@ -47,10 +45,7 @@ function FoundTokens({ tokens }: { tokens: readonly ApiToken[] }) {
   );
 }
 
-/** Finds a token by its description or its id. */
-function matches({ description, id }: ApiToken, search: string): boolean {
-  return `${description}\n${id}`.toLowerCase().includes(search);
-}
+const textsOf = ({ description, id }: ApiToken) => [description, id];
 
 function NoResult({ onClear }: { onClear: () => void }) {
   const t = useTranslate();

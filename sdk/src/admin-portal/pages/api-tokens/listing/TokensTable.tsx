@@ -1,4 +1,5 @@
-import { useApp, useSession, useTranslate } from '../../../../app/context';
+import { memo, useMemo } from 'react';
+import { useSession, useTranslate } from '../../../../app/context';
 import type { Translate } from '../../../../metadata';
 import { Table, type TableColumn } from '../../../../ui/Table';
 import { RelativeTime } from '../../../parts/RelativeTime';
@@ -17,17 +18,15 @@ export interface TokensTableProps {
   layout: TableLayoutState;
 }
 
-/** The tokens of the page, newest first. */
-export function TokensTable({ tokens, layout }: TokensTableProps) {
+/** The tokens of the page, newest first. Renders again with other tokens only, not with each letter of a search. */
+export const TokensTable = memo(function TokensTable({ tokens, layout }: TokensTableProps) {
   const t = useTranslate();
   const { owner, texts, remove } = useTokenOwner();
-  const now = useApp().clock.now();
-  const creatorOf = useCreatorOf(t);
-  const columns = [...columnsOfAll(t, texts, now), ...(owner === 'tenant' ? columnsOfTenant(t, creatorOf) : [])];
-  const actions = {
-    title: t('adminPortal.tokens.actionsHeader'),
-    render: (token: ApiToken) => <TokenActions token={token} />,
-  };
+  const columns = useMemo(
+    () => [...columnsOfAll(t, texts), ...(owner === 'tenant' ? columnsOfTenant(t) : [])],
+    [t, texts, owner],
+  );
+  const actions = useMemo(() => actionsOf(t), [t]);
   return (
     <Table
       label={t(`adminPortal.${texts}.pageTitle`)}
@@ -39,11 +38,16 @@ export function TokensTable({ tokens, layout }: TokensTableProps) {
       actions={usePermission(remove) ? actions : undefined}
     />
   );
-}
+});
 
 const idOf = ({ id }: ApiToken) => id;
 
-function columnsOfAll(t: Translate, texts: 'personalTokens' | 'apiTokens', now: number): TableColumn<ApiToken>[] {
+const actionsOf = (t: Translate) => ({
+  title: t('adminPortal.tokens.actionsHeader'),
+  render: (token: ApiToken) => <TokenActions token={token} />,
+});
+
+function columnsOfAll(t: Translate, texts: 'personalTokens' | 'apiTokens'): TableColumn<ApiToken>[] {
   return [
     {
       id: 'description',
@@ -68,7 +72,7 @@ function columnsOfAll(t: Translate, texts: 'personalTokens' | 'apiTokens', now: 
     {
       id: 'expires',
       title: t(`adminPortal.${texts}.expiresHeader`),
-      render: (token) => <ExpiryCell token={token} now={now} />,
+      render: (token) => <ExpiryCell token={token} />,
     },
     {
       id: 'createdAt',
@@ -79,24 +83,23 @@ function columnsOfAll(t: Translate, texts: 'personalTokens' | 'apiTokens', now: 
   ];
 }
 
-function columnsOfTenant(t: Translate, creatorOf: (token: ApiToken) => string): TableColumn<ApiToken>[] {
+function columnsOfTenant(t: Translate): TableColumn<ApiToken>[] {
   return [
     { id: 'roles', title: t('adminPortal.apiTokens.rolesHeader'), render: (token) => <RolesCell token={token} /> },
     {
       id: 'createdBy',
       title: t('adminPortal.apiTokens.createdByHeader'),
       priority: 'medium',
-      render: (token) => <bdi>{creatorOf(token)}</bdi>,
+      render: (token) => <Creator token={token} />,
     },
   ];
 }
 
 /** The name of the user who has created a token. The service tells it of client credentials only. */
-function useCreatorOf(t: Translate): (token: ApiToken) => string {
+function Creator({ token: { createdByUserId } }: { token: ApiToken }) {
+  const t = useTranslate();
   const me = useSession((session) => session.user?.id);
-  const creators = useTokens((store) => store.creators);
-  return ({ createdByUserId }) => {
-    if (createdByUserId !== undefined && createdByUserId === me) return t('adminPortal.tokens.createdByYou');
-    return creators.get(createdByUserId ?? '') ?? t('adminPortal.tokens.createdByUnknown');
-  };
+  const name = useTokens((store) => store.creators.get(createdByUserId ?? ''));
+  const isMe = createdByUserId !== undefined && createdByUserId === me;
+  return <bdi>{isMe ? t('adminPortal.tokens.createdByYou') : (name ?? t('adminPortal.tokens.createdByUnknown'))}</bdi>;
 }

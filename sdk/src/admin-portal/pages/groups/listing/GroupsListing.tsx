@@ -5,8 +5,8 @@ import { Alert } from '../../../../ui/Alert';
 import { Button } from '../../../../ui/Button';
 import { EmptyState } from '../../../../ui/EmptyState';
 import { ListToolbar } from '../../../parts/ListToolbar';
+import { useSearchedRows } from '../../../parts/use-searched-rows';
 import { useTableLayout } from '../../../parts/use-table-layout';
-import { usePageParams } from '../../../shell/use-portal';
 import { useGroupsData } from '../use-groups';
 import { GroupsTable } from './GroupsTable';
 
@@ -14,9 +14,8 @@ import { GroupsTable } from './GroupsTable';
 export function GroupsListing() {
   const t = useTranslate();
   const { groups } = useGroupsData();
-  const [{ search = '' }, setParams] = usePageParams();
+  const { search, setSearch, found } = useSearchedRows(groups, textsOf);
   const layout = useTableLayout('groups');
-  const found = searchGroups(groups, search);
   if (groups.length === 0) return <NoGroups />;
   return (
     <>
@@ -26,7 +25,7 @@ export function GroupsListing() {
           label: t('adminPortal.groups.search'),
           clearLabel: t('adminPortal.groups.clearSearch'),
           value: search,
-          onChange: (text) => setParams({ search: text }),
+          onChange: setSearch,
         }}
         count={t('adminPortal.groups.totalCount', { count: found.length })}
         table={t('adminPortal.groups.tableLabel')}
@@ -35,7 +34,7 @@ export function GroupsListing() {
       {found.length > 0 ? (
         <GroupsTable groups={found} layout={layout} />
       ) : (
-        <NothingFound onClear={() => setParams({ search: '' })} />
+        <NothingFound onClear={() => setSearch('')} />
       )}
     </>
   );
@@ -82,10 +81,4 @@ function NothingFound({ onClear }: { onClear: () => void }) {
   );
 }
 
-function searchGroups(groups: readonly Group[], search: string): readonly Group[] {
-  const text = search.trim().toLowerCase();
-  if (!text) return groups;
-  return groups.filter(({ name, description = '' }) =>
-    [name, description].some((value) => value.toLowerCase().includes(text)),
-  );
-}
+const textsOf = ({ name, description }: Group) => [name, description];

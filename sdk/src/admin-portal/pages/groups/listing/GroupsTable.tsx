@@ -1,3 +1,4 @@
+import { memo, useMemo } from 'react';
 import { useTranslate } from '../../../../app/context';
 import type { Group } from '../../../../contract';
 import type { Translate } from '../../../../metadata';
@@ -20,25 +21,30 @@ export interface GroupsTableProps {
   layout: TableLayoutState;
 }
 
-/** The groups, each with its members and roles. */
-export function GroupsTable({ groups, layout }: GroupsTableProps) {
+/** The groups, each with its members and roles. Renders again with other groups only, not with each letter of a search. */
+export const GroupsTable = memo(function GroupsTable({ groups, layout }: GroupsTableProps) {
   const t = useTranslate();
   const { openDialog } = usePortalActions();
   return (
     <Table
       label={t('adminPortal.groups.tableLabel')}
-      columns={columnsOf(t)}
+      columns={useMemo(() => columnsOf(t), [t])}
       rows={groups}
       rowKey={idOf}
       rowName={({ name }) => name}
       {...useLayoutProps(layout)}
       onOpen={({ id }) => openDialog({ kind: 'showGroup', groupId: id } satisfies GroupsDialog)}
-      actions={{ title: t('adminPortal.groups.actionsHeader'), render: (group) => <GroupMenu group={group} /> }}
+      actions={useMemo(() => actionsOf(t), [t])}
     />
   );
-}
+});
 
 const idOf = ({ id }: Group) => id;
+
+const actionsOf = (t: Translate) => ({
+  title: t('adminPortal.groups.actionsHeader'),
+  render: (group: Group) => <GroupMenu group={group} />,
+});
 
 function columnsOf(t: Translate): TableColumn<Group>[] {
   return [

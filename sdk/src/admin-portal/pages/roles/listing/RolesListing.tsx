@@ -4,8 +4,8 @@ import type { Role } from '../../../../contract';
 import { Button } from '../../../../ui/Button';
 import { EmptyState } from '../../../../ui/EmptyState';
 import { ListToolbar } from '../../../parts/ListToolbar';
+import { useSearchedRows } from '../../../parts/use-searched-rows';
 import { useTableLayout } from '../../../parts/use-table-layout';
-import { usePageParams } from '../../../shell/use-portal';
 import { useRolesData } from '../use-roles';
 import { RolesTable } from './RolesTable';
 
@@ -13,9 +13,8 @@ import { RolesTable } from './RolesTable';
 export function RolesListing() {
   const t = useTranslate();
   const { roles } = useRolesData();
-  const [{ search = '' }, setParams] = usePageParams();
+  const { search, setSearch, found } = useSearchedRows(roles, textsOf);
   const layout = useTableLayout('roles');
-  const found = searchRoles(roles, search);
   if (roles.length === 0) return <NoRoles />;
   return (
     <>
@@ -24,17 +23,13 @@ export function RolesListing() {
           label: t('adminPortal.roles.searchInputPlaceholder'),
           clearLabel: t('adminPortal.roles.clearSearch'),
           value: search,
-          onChange: (text) => setParams({ search: text }),
+          onChange: setSearch,
         }}
         count={t('adminPortal.roles.totalCount', { count: found.length })}
         table={t('adminPortal.roles.tableLabel')}
         layout={layout}
       />
-      {found.length > 0 ? (
-        <RolesTable roles={found} layout={layout} />
-      ) : (
-        <NothingFound onClear={() => setParams({ search: '' })} />
-      )}
+      {found.length > 0 ? <RolesTable roles={found} layout={layout} /> : <NothingFound onClear={() => setSearch('')} />}
     </>
   );
 }
@@ -66,10 +61,4 @@ function NothingFound({ onClear }: { onClear: () => void }) {
   );
 }
 
-function searchRoles(roles: readonly Role[], search: string): readonly Role[] {
-  const text = search.trim().toLowerCase();
-  if (!text) return roles;
-  return roles.filter(({ name, key, description }) =>
-    [name, key, description ?? ''].some((value) => value.toLowerCase().includes(text)),
-  );
-}
+const textsOf = ({ name, key, description }: Role) => [name, key, description ?? ''];

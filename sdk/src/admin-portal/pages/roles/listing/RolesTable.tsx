@@ -1,3 +1,4 @@
+import { memo, useMemo } from 'react';
 import { useTranslate } from '../../../../app/context';
 import type { Role } from '../../../../contract';
 import type { Translate } from '../../../../metadata';
@@ -15,25 +16,33 @@ export interface RolesTableProps {
   layout: TableLayoutState;
 }
 
-/** The roles, each with its key and the number of its permissions. */
-export function RolesTable({ roles, layout }: RolesTableProps) {
+/**
+ * The roles, each with its key and the number of its permissions. Renders again with other roles only, not with each letter
+ * of a search.
+ */
+export const RolesTable = memo(function RolesTable({ roles, layout }: RolesTableProps) {
   const t = useTranslate();
   const { openDialog } = usePortalActions();
   return (
     <Table
       label={t('adminPortal.roles.tableLabel')}
-      columns={columnsOf(t)}
+      columns={useMemo(() => columnsOf(t), [t])}
       rows={roles}
       rowKey={idOf}
       rowName={({ name }) => name}
       {...useLayoutProps(layout)}
       onOpen={({ id }) => openDialog({ kind: 'showRole', roleId: id } satisfies RolesDialog)}
-      actions={{ title: t('adminPortal.roles.actionsHeader'), render: (role) => <RoleMenu role={role} /> }}
+      actions={useMemo(() => actionsOf(t), [t])}
     />
   );
-}
+});
 
 const idOf = ({ id }: Role) => id;
+
+const actionsOf = (t: Translate) => ({
+  title: t('adminPortal.roles.actionsHeader'),
+  render: (role: Role) => <RoleMenu role={role} />,
+});
 
 function columnsOf(t: Translate): TableColumn<Role>[] {
   return [

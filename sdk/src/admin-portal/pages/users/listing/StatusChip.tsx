@@ -3,6 +3,7 @@ import type { TeamUser } from '../../../../contract';
 import type { KnownTextKey } from '../../../../metadata';
 import { Chip, type ChipProps } from '../../../../ui/Chip';
 import { Tooltip } from '../../../../ui/Tooltip';
+import { dateFormat } from '../../../parts/formats';
 import { daysLeft, type MemberStatus, memberStatus } from './member-status';
 
 /** The text of each status. */
@@ -33,7 +34,7 @@ export function StatusChip({ member }: { member: TeamUser }) {
   const chip = <Chip tone={tones[status]}>{t(statusLabels[status])}</Chip>;
   if (!expiration || (status !== 'temporary' && status !== 'expired')) return chip;
 
-  const date = new Intl.DateTimeFormat(t.language, { dateStyle: 'medium' }).format(new Date(expiration));
+  const date = dateFormat(t.language).format(new Date(expiration));
   const tooltip =
     status === 'temporary'
       ? t('adminPortal.users.accessTimeTooltip', { date })

@@ -1,0 +1,29 @@
+import { useDeferredValue, useMemo } from 'react';
+import { usePageParams } from '../shell/use-portal';
+
+/** A search over rows that are all loaded. */
+export interface SearchedRows<Row> {
+  /** What is typed, kept in the address. */
+  search: string;
+  setSearch: (text: string) => void;
+  /** The rows with the searched text. While the user types, they follow the field without holding up its letters. */
+  found: readonly Row[];
+}
+
+/**
+ * Searches the rows of a page.
+ *
+ * @param textsOf The texts of a row that are searched; always the same function.
+ */
+export function useSearchedRows<Row>(
+  rows: readonly Row[],
+  textsOf: (row: Row) => readonly (string | undefined)[],
+): SearchedRows<Row> {
+  const [{ search = '' }, setParams] = usePageParams();
+  const wanted = useDeferredValue(search).trim().toLowerCase();
+  const found = useMemo(
+    () => (wanted ? rows.filter((row) => textsOf(row).some((text) => text?.toLowerCase().includes(wanted))) : rows),
+    [rows, wanted, textsOf],
+  );
+  return { search, setSearch: (text) => setParams({ search: text }), found };
+}
