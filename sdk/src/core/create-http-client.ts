@@ -2,7 +2,7 @@ import type { Clock } from './clock';
 import { type ApiError, LOWEST_CLIENT_ERROR_STATUS, LOWEST_SERVER_ERROR_STATUS } from './errors';
 import type { Call, HttpClient } from './http-client';
 import { goesWithoutToken, type RequestSource, requestHeaders } from './request-headers';
-import { asApiError, errorOfResponse } from './response-error';
+import { asApiError, errorOfResponse, parseJson } from './response-error';
 import { retry } from './retry';
 import { type KeyValue, type ServiceBase, serviceAddress, withQuery } from './service-address';
 import type { Transport } from './transport';
@@ -170,11 +170,8 @@ async function readBody<T>(response: Response, kind: NonNullable<Call['answer']>
 async function readJson(response: Response) {
   const text = await response.text();
   if (text && response.headers.get('content-type')?.includes('html')) throw new TypeError('The answer is a web page');
-  try {
-    return JSON.parse(text);
-  } catch {
-    return {};
-  }
+  const parsed = parseJson(text);
+  return parsed === undefined ? {} : parsed;
 }
 
 /** The page is navigating to another address, so the call never settles. */

@@ -22,7 +22,7 @@ export async function errorOfResponse(response: Response): Promise<ApiError> {
   if (statusCode === REQUEST_TOO_LARGE_STATUS) {
     return new ApiError(REQUEST_TOO_LARGE_MESSAGE, { statusCode, errorCode: '', ...trace });
   }
-  const body = parseJson(await response.text().catch(() => ''));
+  const body: unknown = parseJson(await response.text().catch(() => ''));
   if (body === undefined) {
     return new ApiError(GENERIC_ERROR_MESSAGE, { statusCode, errorCode: GENERIC_ERROR_CODE, ...trace });
   }
@@ -42,7 +42,8 @@ export function asApiError(thrown: unknown, unanswered = false): ApiError {
   return new ApiError(GENERIC_ERROR_MESSAGE, details, { cause: thrown });
 }
 
-function parseJson(text: string): unknown {
+/** Parses JSON; `undefined` for a text that is none. */
+export function parseJson(text: string) {
   try {
     return JSON.parse(text);
   } catch {

@@ -2,17 +2,15 @@ import type { ReactNode } from 'react';
 import { useTranslate } from '../../../../app/context';
 import { Chip } from '../../../../ui/Chip';
 import { Skeleton } from '../../../../ui/Skeleton';
-import { numberFormat } from '../../../parts/formats';
 import type { Loaded } from '../../../parts/loaded';
-import { ShortDate } from '../../../parts/users/Moments';
 import type { Account } from '../accounts-state';
-import { AccessType } from '../tree/AccountCells';
+import { AccessType, CreatedAt } from '../tree/AccountCells';
 import type { AccountDetails } from './use-account-details';
 
 /** What the service knows of an account. */
 export function AccountFacts({ account, details }: { account: Account; details: Loaded<AccountDetails> }) {
   const t = useTranslate();
-  const number = (count: number | undefined) => numberFormat(t.language).format(count ?? 0);
+  const number = (count: number | undefined) => new Intl.NumberFormat(t.language).format(count ?? 0);
   const counted = (read: (loaded: AccountDetails) => number | undefined) =>
     details.phase === 'ready' ? number(read(details.data)) : <Skeleton width="32px" height="20px" />;
   return (
@@ -33,7 +31,7 @@ export function AccountFacts({ account, details }: { account: Account; details: 
         )}
       </Fact>
       <Fact title={t('adminPortal.allAccounts_accountsTable.createdColumn')}>
-        <ShortDate at={account.createdAt} />
+        <CreatedAt at={account.createdAt} />
       </Fact>
       <Fact title={t('adminPortal.singleAccountView.accountId')}>
         <bdi dir="ltr" className="portico-account-id">

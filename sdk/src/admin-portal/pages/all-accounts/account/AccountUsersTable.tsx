@@ -8,11 +8,11 @@ import { UserAvatar } from '../../../parts/UserAvatar';
 import { usePermission } from '../../../parts/use-access';
 import { useLayoutProps } from '../../../parts/use-layout-props';
 import type { TableLayoutState } from '../../../parts/use-table-layout';
-import { ShortDate } from '../../../parts/users/Moments';
 import { usePortalActions } from '../../../shell/use-portal';
 import type { Account } from '../accounts-state';
 import type { AccountUserDialog } from '../all-accounts-dialogs';
 import { allAccountsPermissions } from '../all-accounts-permissions';
+import { CreatedAt } from '../tree/AccountCells';
 import { rolesIn } from './roles-in';
 
 interface UsersTableProps {
@@ -72,7 +72,7 @@ function useColumns({ tenantId, metadata }: Account): TableColumn<UserRecord>[] 
       id: 'joined',
       title: t('adminPortal.singleAccountView_usersTable.joinedColumn'),
       priority: 'low',
-      render: ({ createdAt }) => createdAt && <ShortDate at={createdAt} />,
+      render: ({ createdAt }) => createdAt && <CreatedAt at={createdAt} />,
     },
   ];
   // Access to the accounts below means something only where there are some.

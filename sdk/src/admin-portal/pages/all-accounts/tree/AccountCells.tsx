@@ -3,7 +3,6 @@ import { Avatar } from '../../../../ui/Avatar';
 import { Chip } from '../../../../ui/Chip';
 import { LinkButton } from '../../../../ui/Link';
 import { Skeleton } from '../../../../ui/Skeleton';
-import { numberFormat } from '../../../parts/formats';
 import { usePageParams } from '../../../shell/use-portal';
 import type { Account } from '../accounts-state';
 import { useAccounts } from '../use-accounts';
@@ -53,11 +52,17 @@ export function UserCount({ accountId }: { accountId: string }) {
   const t = useTranslate();
   const count = useAccounts((accounts) => accounts.userCounts.get(accountId));
   if (count === undefined) return <Skeleton width="24px" height="14px" />;
-  return <span>{numberFormat(t.language).format(count)}</span>;
+  return <span>{new Intl.NumberFormat(t.language).format(count)}</span>;
 }
 
 /** Whether the users of an account may enter the accounts below it. */
 export function AccessType({ account }: { account: Account }) {
   const t = useTranslate();
   return <span>{t(accessTypeTexts[account.subAccountAccessType ?? 'defaultOff'].title)}</span>;
+}
+
+/** A date in the user's language. */
+export function CreatedAt({ at }: { at: string }) {
+  const { language } = useTranslate();
+  return <time dateTime={at}>{new Intl.DateTimeFormat(language, { dateStyle: 'medium' }).format(new Date(at))}</time>;
 }

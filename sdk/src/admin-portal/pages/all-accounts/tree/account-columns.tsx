@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
 import { useTranslate } from '../../../../app/context';
 import type { TableColumn, TableProps } from '../../../../ui/Table';
-import { ShortDate } from '../../../parts/users/Moments';
 import type { Account } from '../accounts-state';
-import { AccessType, UserCount } from './AccountCells';
+import { AccessType, CreatedAt, UserCount } from './AccountCells';
 import { AccountMenu } from './AccountMenu';
 
 /**
@@ -43,7 +42,7 @@ export function useAccountColumns<Row>(
       id: 'created',
       title: t('adminPortal.allAccounts_accountsTable.createdColumn'),
       sortable: true,
-      render: render(({ createdAt }) => <ShortDate at={createdAt} />),
+      render: render(({ createdAt }) => <CreatedAt at={createdAt} />),
     },
   ];
   const actions = {
