@@ -1,4 +1,5 @@
 import { Network } from 'lucide-react';
+import { memo, useDeferredValue } from 'react';
 import { useSession, useTranslate } from '../../../app/context';
 import { EmptyState } from '../../../ui/EmptyState';
 import { CreateButton, type CreateButtonProps } from '../../parts/CreateButton';
@@ -19,6 +20,7 @@ export function AllAccountsView() {
   const tenant = useSession((session) => session.activeTenant?.name ?? '');
   const search = useAccounts((accounts) => accounts.search);
   const typeSearch = useAccounts((accounts) => accounts.typeSearch);
+  const isSearching = useDeferredValue(search.trim() !== '');
   const [, setParams] = usePageParams();
   const layout = useTableLayout('allAccounts');
   const type = (text: string) => {
@@ -43,11 +45,21 @@ export function AllAccountsView() {
           table={t('adminPortal.allAccounts.pageTitle')}
           layout={layout}
         />
-        {search.trim() === '' ? <Tree layout={layout} /> : <SearchResults layout={layout} />}
+        <Accounts isSearching={isSearching} layout={layout} />
       </div>
     </>
   );
 }
+
+interface AccountsProps {
+  isSearching: boolean;
+  layout: TableLayoutState;
+}
+
+/** The tree, or the results in place of it. Letters of the search don't render it again. */
+const Accounts = memo(function Accounts({ isSearching, layout }: AccountsProps) {
+  return isSearching ? <SearchResults layout={layout} /> : <Tree layout={layout} />;
+});
 
 function CreateAccountButton(props: Pick<CreateButtonProps, 'size'>) {
   const t = useTranslate();
