@@ -18,6 +18,3 @@ export const momentFormat = shared(
 
 /** The format of a time that has passed or is left, such as "yesterday". */
 export const relativeFormat = shared((language) => new Intl.RelativeTimeFormat(language, { numeric: 'auto' }));
-
-/** The format of a number. */
-export const numberFormat = shared((language) => new Intl.NumberFormat(language));

@@ -3,6 +3,7 @@ import { Avatar } from '../../../../ui/Avatar';
 import { Chip } from '../../../../ui/Chip';
 import { LinkButton } from '../../../../ui/Link';
 import { Skeleton } from '../../../../ui/Skeleton';
+import { dateFormat } from '../../../parts/formats';
 import { usePageParams } from '../../../shell/use-portal';
 import type { Account } from '../accounts-state';
 import { useAccounts } from '../use-accounts';
@@ -64,5 +65,5 @@ export function AccessType({ account }: { account: Account }) {
 /** A date in the user's language. */
 export function CreatedAt({ at }: { at: string }) {
   const { language } = useTranslate();
-  return <time dateTime={at}>{new Intl.DateTimeFormat(language, { dateStyle: 'medium' }).format(new Date(at))}</time>;
+  return <time dateTime={at}>{dateFormat(language).format(new Date(at))}</time>;
 }

@@ -3,7 +3,6 @@ import type { TableLayoutState } from '../../../parts/use-table-layout';
 import { ExportCsvButton } from '../../../parts/users/ExportCsvButton';
 import { useUsers, useUsersStore } from '../use-users';
 import { shownColumns } from './columns';
-import { exportUsers } from './export-users';
 
 export interface ExportButtonProps {
   layout: TableLayoutState;
@@ -18,6 +17,7 @@ export function ExportButton({ layout, only }: ExportButtonProps) {
   const loadEveryone = useUsers((users) => users.loadEveryone);
   const store = useUsersStore();
   async function download() {
+    const { exportUsers } = await import('./export-users');
     const columns = shownColumns(layout);
     const kinds = (['groups', 'applications'] as const).filter((kind) => columns.includes(kind));
     const everyone = await loadEveryone(kinds);
