@@ -290,6 +290,18 @@ const stage: ViteUserConfig = {
   },
 };
 
+const tableHost = host('table/index.html', 'table');
+
+/** The benchmarks' long table, and the portal's pages next to it. */
+const table: ViteUserConfig = {
+  ...tableHost,
+  ...fromSources,
+  build: {
+    ...tableHost.build,
+    rolldownOptions: { input: { table: at('e2e/hosts/table/index.html'), portal: at('e2e/hosts/table/portal.html') } },
+  },
+};
+
 const stillsHost = host('stills/index.html', 'stills');
 
 /** A page with stills of the studio, and with the studio's preview frame next to it. */
@@ -331,7 +343,7 @@ const builds: Record<string, ViteUserConfig | (() => Promise<ViteUserConfig>)> =
   'host-bookings-demo': bookings(true),
   'host-parity': swift('parity/index.html', 'parity'),
   'host-world': host('world/index.html', 'world'),
-  'host-table': { ...host('table/index.html', 'table'), ...fromSources },
+  'host-table': table,
   'host-swift': swift('parity/index.html', 'swift', { firstScreen: true }),
   'host-swift-themed': swift('parity/index.html', 'swift-themed', { firstScreen: { metadata: vendorTheme } }),
   'host-form': swift('form/index.html', 'form'),

@@ -4,6 +4,7 @@ import { callsAtOnce } from './in-chromium';
 import { longLists } from './lists';
 import { inputReady } from './login';
 import { largeTables, requestsPerSecond, worldStart } from './mock';
+import { portalPages } from './portal';
 import { screenSizes } from './sizes';
 import { renderStills } from './stills';
 import { editToPainted } from './studio-edit';
@@ -26,6 +27,7 @@ const parts: Record<string, () => Promise<Figure | Figure[]>> = {
   open: openStudio,
   stills: renderStills,
   lists: longLists,
+  portal: portalPages,
   chromium: callsAtOnce,
   requests: requestsPerSecond,
   tables: largeTables,

@@ -11,6 +11,9 @@ export interface Figure {
   holds: boolean;
 }
 
+/** The time of a frame at 60 frames a second. */
+export const FRAME_MS = 16.7;
+
 /** The median: single runs on a shared machine say little. */
 export function median(values: number[]) {
   const sorted = [...values].sort((a, b) => a - b);

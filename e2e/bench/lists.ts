@@ -1,14 +1,13 @@
 import type { Page } from '@playwright/test';
 import { siteUrl } from '../setup/serve';
 import { inBrowser, openPage } from './browser';
-import { type Figure, median, percentile, round } from './figure';
+import { type Figure, FRAME_MS, median, percentile, round } from './figure';
 
 const ROWS = 100_000;
 /** Rows of the plain table: with 100,000, the browser would not answer for a minute. */
 const PLAIN_ROWS = 1_000;
 const RUNS = 5;
 const FRAMES = 90;
-const FRAME_MS = 16.7;
 
 /** What the page measures of one table, in milliseconds. */
 interface Taken {
@@ -61,50 +60,16 @@ async function runs(page: Page, kind: 'ours' | 'plain', rows: number): Promise<T
   return all;
 }
 
-/** Runs in the page. The work of a frame is measured from its start until the browser has painted it. */
-async function measure({
-  kind,
-  rows,
-  frames,
-}: {
+interface Measurement {
   kind: 'ours' | 'plain';
   rows: number;
   frames: number;
-}): Promise<Taken> {
-  const frame = () => new Promise((next) => requestAnimationFrame(next));
-  const painted = () =>
-    new Promise<void>((done) => {
-      requestAnimationFrame(() => {
-        const { port1, port2 } = new MessageChannel();
-        port1.onmessage = () => done();
-        port2.postMessage(null);
-      });
-    });
-  const timeOf = async (act: () => void) => {
-    await frame();
-    const started = performance.now();
-    act();
-    await painted();
-    return performance.now() - started;
-  };
-  /** The work that an event and its frame take, without the wait for the frame. */
-  const workOf = async (act: () => void) => {
-    await frame();
-    const started = performance.now();
-    act();
-    await new Promise<void>((done) => {
-      const { port1, port2 } = new MessageChannel();
-      port1.onmessage = () => done();
-      port2.postMessage(null);
-    });
-    return performance.now() - started;
-  };
-  const setSearch = (text: string) => {
-    const input = document.querySelector<HTMLInputElement>('input[type="search"]');
-    if (!input) throw new Error('The table has no search.');
-    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, text);
-    input.dispatchEvent(new Event('input', { bubbles: true }));
-  };
+}
+
+/** Runs in the page. The work of a frame is measured from its start until the browser has painted it. */
+async function measure({ kind, rows, frames }: Measurement): Promise<Taken> {
+  const { timeOf, workOf, painted, setSearch } = window.timing;
+  const firstRow = () => document.querySelector('tbody tr[data-index], tbody tr:not([class])')?.textContent ?? '';
 
   const shown = [await timeOf(() => window.showTable(kind, rows))];
   await painted();
@@ -114,9 +79,12 @@ async function measure({
   await painted();
   const sort = () => document.querySelector<HTMLButtonElement>('.portico-table-sort')?.click();
   const sorted = [await timeOf(sort), await timeOf(sort)];
-  const filtered = [await timeOf(() => setSearch('99@'))];
-  setSearch('');
-  await painted();
+  const isFiltered = () => firstRow().includes('99@');
+  const filtered = [await timeOf(() => setSearch('99@'), isFiltered)];
+  await timeOf(
+    () => setSearch(''),
+    () => !isFiltered(),
+  );
   const typed: number[] = [];
   for (const text of ['m', 'me', 'mem', 'member-', 'member-1', 'member-12', 'member-123', 'member-12', 'member-1'])
     typed.push(await workOf(() => setSearch(text)));
