@@ -5,8 +5,8 @@ import { Alert } from '../../../../ui/Alert';
 import { Button } from '../../../../ui/Button';
 import { EmptyState } from '../../../../ui/EmptyState';
 import { ListToolbar } from '../../../parts/ListToolbar';
-import { useSearchedRows } from '../../../parts/use-searched-rows';
 import { useTableLayout } from '../../../parts/use-table-layout';
+import { useSearchedRows } from '../../../shell/use-searched-rows';
 import { useGroupsData } from '../use-groups';
 import { GroupsTable } from './GroupsTable';
 

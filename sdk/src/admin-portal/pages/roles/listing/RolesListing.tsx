@@ -4,8 +4,8 @@ import type { Role } from '../../../../contract';
 import { Button } from '../../../../ui/Button';
 import { EmptyState } from '../../../../ui/EmptyState';
 import { ListToolbar } from '../../../parts/ListToolbar';
-import { useSearchedRows } from '../../../parts/use-searched-rows';
 import { useTableLayout } from '../../../parts/use-table-layout';
+import { useSearchedRows } from '../../../shell/use-searched-rows';
 import { useRolesData } from '../use-roles';
 import { RolesTable } from './RolesTable';
 

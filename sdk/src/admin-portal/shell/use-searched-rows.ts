@@ -1,5 +1,5 @@
 import { useDeferredValue, useMemo } from 'react';
-import { usePageParams } from '../shell/use-portal';
+import { usePageParams } from './use-portal';
 
 /** A search over rows that are all loaded. */
 export interface SearchedRows<Row> {
