@@ -8,7 +8,7 @@ import { chunkOf, useChunk } from './use-chunk';
 import { keyOf, useLongList } from './use-long-list';
 import { type RowFocus, useRowFocus } from './use-row-focus';
 
-export type { TableColumn, TableProps, TableResizing, TableTree } from './table-props';
+export type { TableColumn, TableProps, TableTree } from './table-props';
 
 // Single exports: a module as a whole would add the bundler's run time to the first chunk of a host.
 const resizing = chunkOf(() =>
