@@ -129,7 +129,7 @@ it('adds a filter by any field as a sentence, changes it and clears all', async 
   const { app, user } = await mount();
   await user.click(screen.getByRole('button', { name: 'Add filter' }));
   const form = within(await screen.findByRole('dialog', { name: 'Add filter' }));
-  await user.selectOptions(form.getByLabelText('Condition'), 'starts with');
+  await user.selectOptions(await form.findByLabelText('Condition'), 'starts with');
   await user.click(form.getByRole('button', { name: 'Apply filter' }));
   expect(form.getByText('Enter a value.')).toBeTruthy();
   await user.type(form.getByLabelText('Value'), 'b{Enter}');
@@ -138,7 +138,7 @@ it('adds a filter by any field as a sentence, changes it and clears all', async 
   await user.click(chip);
   const again = within(await screen.findByRole('dialog', { name: 'Full name' }));
   expect(again.queryByLabelText('Filter by')).toBeNull();
-  await user.clear(again.getByLabelText('Value'));
+  await user.clear(await again.findByLabelText('Value'));
   await user.type(again.getByLabelText('Value'), 'c{Enter}');
   expect(await screen.findByText('Chloe Lindqvist')).toBeTruthy();
   expect(app.portal.getState().params).toMatchObject({ name: 'starts_with:c' });

@@ -1,4 +1,4 @@
-import { Download } from 'lucide-react';
+import { FileDown } from 'lucide-react';
 import { useRef } from 'react';
 import { useTranslate } from '../../../../app/context';
 import { Button } from '../../../../ui/Button';
@@ -33,7 +33,7 @@ export function ExportButton({ layout }: { layout: TableLayoutState }) {
         </>
       )}
       <Button ref={button} variant="secondary" size="dense" pending={pending} onClick={start}>
-        <Download size={16} aria-hidden="true" />
+        <FileDown size={16} aria-hidden="true" />
         <span>{t('adminPortal.auditLogs.downloadCsv')}</span>
       </Button>
     </span>

@@ -1,4 +1,4 @@
-import { ListFilter } from 'lucide-react';
+import { Funnel } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslate } from '../../../../app/context';
 import type { AuditColumn } from '../../../../contract';
@@ -38,7 +38,7 @@ export function AddTextFilter({ columns }: { columns: readonly AuditColumn[] }) 
   const label = t('adminPortal.auditLogs.filter');
   const trigger = (
     <>
-      <ListFilter size={14} />
+      <Funnel size={14} />
       <span>{label}</span>
     </>
   );

@@ -1,4 +1,4 @@
-import { ListFilter } from 'lucide-react';
+import { Funnel } from 'lucide-react';
 import { useTranslate } from '../../../../app/context';
 import type { AuditColumn, AuditRow } from '../../../../contract';
 import { Tooltip } from '../../../../ui/Tooltip';
@@ -30,7 +30,7 @@ export function FilterByValue({ event, column, title }: FilterByValueProps) {
   return (
     <Tooltip text={label}>
       <button type="button" className="portico-icon-button" data-size="small" aria-label={label} onClick={apply}>
-        <ListFilter size={14} />
+        <Funnel size={14} />
       </button>
     </Tooltip>
   );

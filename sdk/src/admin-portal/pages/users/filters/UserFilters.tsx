@@ -8,9 +8,9 @@ import { statusLabels } from '../listing/StatusChip';
 import { statusFilters } from '../team-query';
 import { useUsers } from '../use-users';
 import { filterParams } from '../users-params';
-import { FilterEditor } from './FilterEditor';
 import { filterSentence } from './filter-sentence';
 import { fieldLabels } from './filter-texts';
+import { LazyFilterEditor } from './LazyFilterEditor';
 import type { FilterField, UserFilter } from './user-filter';
 
 /** The filters of the list, each as a sentence that can be changed and removed. */
@@ -83,7 +83,7 @@ function FilterChip({ filter }: { filter: UserFilter }) {
         namedByContent
       >
         {(close) => (
-          <FilterEditor
+          <LazyFilterEditor
             fields={[filter.field]}
             filter={filter}
             onApply={(next) => {
@@ -125,7 +125,7 @@ function AddFilter() {
         namedByContent
       >
         {(close) => (
-          <FilterEditor
+          <LazyFilterEditor
             fields={offered}
             onApply={(filter) => {
               close();
