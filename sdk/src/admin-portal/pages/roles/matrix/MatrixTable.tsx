@@ -112,10 +112,8 @@ function MatrixRowElement({ row, columns, index, isPart, rowRef }: MatrixRowProp
 
 function GrantedCount({ group: { permissions }, grants }: { group: PermissionGroup; grants: MatrixColumn['grants'] }) {
   const t = useTranslate();
-  return t('adminPortal.roles_addOrEditRole.categoryCount', {
-    chosen: permissions.filter(({ id }) => grants.has(id)).length,
-    total: permissions.length,
-  });
+  const chosen = permissions.filter(({ id }) => grants.has(id)).length;
+  return <span>{t('adminPortal.roles_addOrEditRole.categoryCount', { chosen, total: permissions.length })}</span>;
 }
 
 /** The name of a permission, which opens the roles that have it if the user may change them. */
