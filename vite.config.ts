@@ -117,8 +117,8 @@ const folderOfFlow = /login-box\/flows\/(?:(?!login\/)|login\/(?=[a-z-]+\/)(?!sc
 const folderOfPortal = /sdk\/src\/admin-portal\//;
 /** The folders of the session for what only some sessions load. */
 const folderOfSession = /sdk\/src\/session\/([a-z-]+)\//;
-/** A module shared by at least this many lazy parts belongs to most flows. */
-const MOST_FLOWS = 10;
+/** A module shared by at least this many lazy parts loads with any flow. */
+const MANY_FLOWS = 5;
 /** Modules up to this size cost less as a part of another chunk than as a request of their own. */
 const SMALL_BYTES = 3_000;
 
@@ -158,7 +158,7 @@ function chunks({ index, ...others }: Record<string, string>) {
       { name: 'language-packs', test: /sdk\/src\/metadata\/language-packs\// },
       // The portal needs the history without the flows.
       { name: 'history', test: /sdk\/src\/app\/history\// },
-      // Small modules of most flows, such as those that continue after a sign-in. The portal must not load the flows with
+      // Small modules of many flows, such as those that continue after a sign-in. The portal must not load the flows with
       // what it shares with them.
       {
         debugName: 'of-flows',
@@ -167,7 +167,7 @@ function chunks({ index, ...others }: Record<string, string>) {
           return importers.some((one) => folderOfPortal.test(one)) ? null : 'of-flows';
         },
         test: /sdk\/src\/(app|login-box\/(flows|runtime))\//,
-        minShareCount: MOST_FLOWS,
+        minShareCount: MANY_FLOWS,
         maxModuleSize: SMALL_BYTES,
       },
     ],
