@@ -36,7 +36,10 @@ export function createLoginStore(app: App, given?: FlowSnapshot<LoginState>, ema
       const { status } = await whenSettled(app.session.store);
       const untouched = get().state === initial.state && !get().pending;
       const hasReason = status === 'signedIn' || app.storage.session.get(storageKeys.signedInAt);
-      if (untouched && hasReason) await (await import('./redirect-or-explain')).redirectOrExplain(flow, status);
+      if (!untouched || !hasReason) return;
+      // Without its script, such as while the user leaves the page, the first screen stays.
+      const module = await import('./redirect-or-explain').catch(() => null);
+      await module?.redirectOrExplain(flow, status);
     }
 
     /** Changes what the first screen asks for if users don't sign in with an e-mail address and a password. */
