@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../setup/live-host';
+import { withRefusals } from '../setup/refuse-storage';
 import { siteUrl } from '../setup/serve';
 import { importFile, openStudio, primaryColor, STUDIO_DATABASE, savedNote } from '../setup/studio';
 
@@ -8,22 +9,9 @@ const [RED, GREEN, BLUE] = ['#a01010', '#10a010', '#1010a0'];
 
 declare global {
   interface Window {
-    /** Name of the error with which the browser refuses to store anything. */
-    refuseStorage?: string;
     /** An open database, so that it is not closed while the page lives. */
     blockingDatabase?: IDBDatabase;
   }
-}
-
-/** Makes the browser refuse to store whenever the test says so. */
-async function withRefusals(page: Page) {
-  await page.addInitScript(() => {
-    const { put } = IDBObjectStore.prototype;
-    IDBObjectStore.prototype.put = function refusable(...args) {
-      if (window.refuseStorage) throw new DOMException('refused', window.refuseStorage);
-      return put.apply(this, args);
-    };
-  });
 }
 
 /** Whether the browser asks before it leaves the page. */

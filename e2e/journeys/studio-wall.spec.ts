@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { screenById, screens } from '@portico/fixtures';
 import { expect, test } from '../setup/live-host';
+import { withRefusals } from '../setup/refuse-storage';
 import { importFile, openStudio, primaryColor } from '../setup/studio';
 
 const emailStates = Object.keys(screenById('login-box/preLogin')?.states ?? {}).length;
@@ -263,10 +264,7 @@ function countStoredStills(): Promise<number> {
 }
 
 test('fills and follows edits when the storage is full', async ({ page, watch: _watch }) => {
-  await openStudio(page);
-  const browser = await page.context().newCDPSession(page);
-  const origin = new URL(page.url()).origin;
-  await browser.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 1 });
+  await withRefusals(page, 'QuotaExceededError');
   await openWall(page, 'search=Password');
   const button = card(page, 'Password: Default').locator('.still .portico-button[type="submit"]');
   await primaryColor(page).fill('#204060');
