@@ -7,6 +7,7 @@ import { root } from './environment.mjs';
 const sources = [
   'package-lock.json',
   'vite.config.ts',
+  '.setup/vite',
   'sdk/src',
   'mock-backend/src',
   'fixtures/src',

@@ -1,0 +1,83 @@
+interface Modules {
+  getModuleInfo(
+    id: string,
+  ): { importedIds: readonly string[]; importers: readonly string[]; dynamicImporters: readonly string[] } | null;
+}
+
+/** The hooks of hosts with their own screens. Other hosts must not download what these import. */
+const hooksOfFlows = '/react/flows/';
+
+/** A module with its static imports, recursively. */
+function importedAtOnce(entry: string, modules: Modules): Set<string> {
+  const found = new Set([entry]);
+  for (const id of found) {
+    const imported = modules.getModuleInfo(id)?.importedIds ?? [];
+    for (const one of imported) if (!one.includes(hooksOfFlows)) found.add(one);
+  }
+  return found;
+}
+
+/** Folders that all steps of all flows share, except their folders for what only some steps need. */
+const sharedBySteps =
+  /sdk\/src\/(login-box\/(parts\/(?!captcha\/|phone\/|social\/)|runtime\/(?!page-texts\/|slow-request\/|step-history\/))|ui\/fields\/)/;
+/** The folder of a flow, or of a part of the login flow. Screens stay with what loads them. */
+const folderOfFlow = /login-box\/flows\/(?:(?!login\/)|login\/(?=[a-z-]+\/)(?!screens\/))([a-z-]+)\/(?!screens\/)/;
+const folderOfPortal = /sdk\/src\/admin-portal\//;
+/** The folders of the session for what only some sessions load. */
+const folderOfSession = /sdk\/src\/session\/([a-z-]+)\//;
+/** A module shared by at least this many lazy parts loads with any flow. */
+const MANY_FLOWS = 5;
+/** Modules up to this size cost less as a part of another chunk than as a request of their own. */
+const SMALL_BYTES = 3_000;
+
+/**
+ * Groups modules that load together into one chunk. Without this, the bundler writes dozens of small chunks, one for
+ * each set of lazy components that share modules: a slow network loads them in series, and the first file of each host
+ * lists all their names.
+ */
+export function chunks({ index, ...others }: Record<string, string>) {
+  let here: Set<string> | undefined;
+  let elsewhere: Set<string> | undefined;
+  return {
+    includeDependenciesRecursively: false,
+    groups: [
+      {
+        debugName: 'first download',
+        // What the main entry imports statically, apart from what hosts of other entries load without it.
+        name(id: string, modules: Modules) {
+          elsewhere ??= new Set(Object.values(others).flatMap((entry) => [...importedAtOnce(entry, modules)]));
+          here ??= importedAtOnce(index ?? '', modules);
+          if (!here.has(id)) return null;
+          return elsewhere.has(id) ? 'shared' : 'first';
+        },
+      },
+      { name: 'steps', test: sharedBySteps },
+      { name: 'page-texts', test: /login-box\/runtime\/page-texts\// },
+      {
+        debugName: 'flows',
+        // A module that is imported dynamically begins a chunk of its own.
+        name(id: string, modules: Modules) {
+          const isEntry = modules.getModuleInfo(id)?.dynamicImporters.length;
+          return isEntry ? null : (folderOfFlow.exec(id)?.[1] ?? null);
+        },
+      },
+      { debugName: 'session', name: (id: string) => folderOfSession.exec(id)?.[1] ?? null },
+      // Otherwise part of the metadata entry, which contains all English texts and zod: other languages would load it.
+      { name: 'language-packs', test: /sdk\/src\/metadata\/language-packs\// },
+      // The portal needs the history without the flows.
+      { name: 'history', test: /sdk\/src\/app\/history\// },
+      // Small modules of many flows, such as those that continue after a sign-in. The portal must not load the flows with
+      // what it shares with them.
+      {
+        debugName: 'of-flows',
+        name(id: string, modules: Modules) {
+          const importers = modules.getModuleInfo(id)?.importers ?? [];
+          return importers.some((one) => folderOfPortal.test(one)) ? null : 'of-flows';
+        },
+        test: /sdk\/src\/(app|login-box\/(flows|runtime))\//,
+        minShareCount: MANY_FLOWS,
+        maxModuleSize: SMALL_BYTES,
+      },
+    ],
+  };
+}
