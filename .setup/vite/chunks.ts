@@ -1,3 +1,7 @@
+import { readdirSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { at } from './paths.ts';
+
 interface Modules {
   getModuleInfo(
     id: string,
@@ -17,6 +21,13 @@ function importedAtOnce(entry: string, modules: Modules): Set<string> {
   return found;
 }
 
+/** Whether only the portal imports a module, itself or through other modules of `ui/`. */
+function isOfPortal(id: string, modules: Modules): boolean {
+  if (folderOfPortal.test(id)) return true;
+  const importers = modules.getModuleInfo(id)?.importers ?? [];
+  return /sdk\/src\/ui\//.test(id) && importers.every((one) => isOfPortal(one, modules));
+}
+
 /** Folders that all steps of all flows share, except their folders for what only some steps need. */
 const sharedBySteps =
   /sdk\/src\/(login-box\/(parts\/(?!captcha\/|phone\/|social\/)|runtime\/(?!page-texts\/|slow-request\/|step-history\/))|ui\/fields\/)/;
@@ -27,6 +38,21 @@ const folderOfPortal = /sdk\/src\/admin-portal\//;
 const folderOfSession = /sdk\/src\/session\/([a-z-]+)\//;
 /** A module shared by at least this many lazy parts loads with any flow. */
 const MANY_FLOWS = 5;
+/** A part that at least this many pages of the portal load at once belongs to the chunk of all pages. */
+const MANY_PAGES = 4;
+/** Entries of what the portal loads before it shows another page than the first. */
+const beforePages = [
+  'sdk/src/admin-portal/AdminPortal.tsx',
+  'sdk/src/admin-portal/shell/AdminPortalOverlay.tsx',
+  'sdk/src/admin-portal/pages/profile/ProfilePage.tsx',
+].map(at);
+const pagesFolder = at('sdk/src/admin-portal/pages');
+/** The component of each page but the first. */
+const pageEntries = readdirSync(pagesFolder, { recursive: true, encoding: 'utf8' })
+  .filter((file) => /^[^/\\]+[/\\][^/\\]+Page\.tsx$/.test(file) && !file.includes('ProfilePage'))
+  .map((file) => resolve(pagesFolder, file));
+/** Pages with a table share more than the others. */
+const table = at('sdk/src/ui/Table.tsx');
 /** Modules up to this size cost less as a part of another chunk than as a request of their own. */
 const SMALL_BYTES = 3_000;
 
@@ -38,6 +64,8 @@ const SMALL_BYTES = 3_000;
 export function chunks({ index, ...others }: Record<string, string>) {
   let here: Set<string> | undefined;
   let elsewhere: Set<string> | undefined;
+  let before: Set<string> | undefined;
+  let ofPages: Set<string>[] | undefined;
   return {
     includeDependenciesRecursively: false,
     groups: [
@@ -77,6 +105,19 @@ export function chunks({ index, ...others }: Record<string, string>) {
         test: /sdk\/src\/(app|login-box\/(flows|runtime))\//,
         minShareCount: MANY_FLOWS,
         maxModuleSize: SMALL_BYTES,
+      },
+      {
+        debugName: 'portal-pages',
+        // What many pages of the portal load, apart from what it loads with its first page or shares with the flows.
+        // Otherwise each new page would divide it further.
+        name(id: string, modules: Modules) {
+          before ??= new Set(beforePages.flatMap((entry) => [...importedAtOnce(entry, modules)]));
+          ofPages ??= pageEntries.map((entry) => importedAtOnce(entry, modules));
+          const pages = ofPages.filter((page) => page.has(id));
+          if (pages.length < MANY_PAGES || before.has(id) || !isOfPortal(id, modules)) return null;
+          return pages.every((page) => page.has(table)) ? 'portal-tables' : 'portal-pages';
+        },
+        test: /sdk\/src\/(ui|admin-portal\/parts)\//,
       },
     ],
   };
