@@ -12,7 +12,7 @@ const studioSpecs = [
 ];
 
 const ofDocuments = ['lint', 'samples', 'unit'];
-const ofSources = ['unit', 'types', 'imports', 'unused', 'lint'];
+const ofSources = ['unit', 'types', 'imports', 'unused', 'calls', 'lint'];
 const ofBuilds = ['build', 'bundles', 'samples', 'packages'];
 
 /** The first rule that matches a changed file lists what the file can affect. Without a list, every spec runs. */

@@ -21,6 +21,7 @@ it('runs every check and every spec for the packages, the fixtures and the confi
       'browser',
       'build',
       'bundles',
+      'calls',
       'imports',
       'lint',
       'packages',

@@ -67,6 +67,7 @@ const ofSources = [
     ],
   },
   { name: 'unused', commands: [[bin('knip'), '--no-progress']] },
+  { name: 'calls', commands: [node('--conditions=portico-source', '--import', 'tsx', 'e2e/checks/calls.ts')] },
   { name: 'lint', commands: [[bin('biome'), 'ci', '--error-on-warnings', '.']] },
 ];
 

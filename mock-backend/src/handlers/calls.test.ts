@@ -1,43 +1,11 @@
 import { errorBodySchema, errorCodes } from '@portico/sdk/contract';
 import { expect, it } from 'vitest';
-import type { Call, HttpClient } from '../../../sdk/src/core/http-client';
 import { createRouter } from './router';
 import { routes } from './routes';
+import { callOf, readApiFunctions } from './testing/api-calls';
 import { openBrowser, quickWorld } from './testing/browser';
 
-type ApiFunction = (http: HttpClient, ...args: unknown[]) => Promise<unknown>;
-const modules = import.meta.glob<Record<string, ApiFunction>>(['../../../sdk/src/api/*.ts', '!**/*.test.ts'], {
-  eager: true,
-});
-const apiFunctions = Object.values(modules).flatMap((module) => Object.entries(module));
-
-/** Arguments of the functions that look at them; any text serves the others. */
-const specialArguments: Record<string, unknown[]> = {
-  listRolesOfUsers: [['id']],
-  listGroupsOfUsers: [['id']],
-  getHierarchyMetadata: [['id']],
-  listApplicationsOfUsers: [['id']],
-  listUsersOfApplications: [['id']],
-  listApplications: [['id']],
-  inviteUser: [{}],
-  updateMember: [{ id: 'id' }],
-  uploadProfilePicture: [new Blob(['picture'])],
-};
-
-async function callOf(name: string, apiFunction: ApiFunction): Promise<Call> {
-  const calls: Call[] = [];
-  const http: HttpClient = {
-    send: async <T>(call: Call) => {
-      calls.push(call);
-      // An empty answer of some calls is an error to their functions.
-      return { ip: '203.0.113.1' } as T;
-    },
-    cancelledBy: () => http,
-  };
-  await apiFunction(http, ...(specialArguments[name] ?? ['id', {}]));
-  expect(calls).toHaveLength(1);
-  return calls[0]!;
-}
+const apiFunctions = await readApiFunctions();
 
 it.each(apiFunctions)('answers %s', async (name, apiFunction) => {
   const { method, path } = await callOf(name, apiFunction);
