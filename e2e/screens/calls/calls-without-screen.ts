@@ -54,7 +54,7 @@ export const callsWithoutScreen: Readonly<Record<string, string>> = {
   'GET /identity/resources/applications/v1/apps-users': NO_FIELD,
   'GET /applications/resources/applications/tenant-assignments/v1': NO_FIELD,
   'GET /applications/resources/applications/tenant-assignments/v2': NO_FIELD,
-  'POST /audits/export/{endpoint}': 'The page writes the file from GET /audits: safe against formulas, with progress',
+  'POST /audits/export/{endpoint}': otherForm('POST …/audits/export/csv/v2'),
   'POST /nlp-execution-assistant/resources/velo/v1/conversations': 'A first message begins a conversation',
   'GET /identity/resources/configurations/sessions/v1': notBuilt('security'),
   'POST /identity/resources/configurations/sessions/v1': notBuilt('security'),
