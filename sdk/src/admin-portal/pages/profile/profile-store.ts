@@ -8,7 +8,6 @@ import type { ApiError } from '../../../core/errors';
 import type { HttpClient } from '../../../core/http-client';
 import type { Session } from '../../../session/session';
 import { type Loaded, loadedOf } from '../../parts/loaded';
-import { isNewPicture, pictureBlob } from '../../parts/picture';
 import { PROFILE_RETRY_DELAYS_MS } from './profile-constants';
 import type { ProfileField } from './profile-dialogs';
 import { fieldChange, fieldValue } from './profile-fields';
@@ -93,6 +92,7 @@ export function createProfileStore({ http, clock, session }: ProfileContext): St
       },
 
       savePicture: async (dataUrl) => {
+        const { isNewPicture, pictureBlob } = await import('../../parts/picture');
         if (!isNewPicture(dataUrl, present().profilePictureUrl)) return;
         const address = await uploadProfilePicture(http, pictureBlob(dataUrl));
         await updateMe(http, { profilePictureUrl: withTime(address, clock.now()) });

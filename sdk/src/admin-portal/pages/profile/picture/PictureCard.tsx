@@ -7,7 +7,7 @@ import type { Translate } from '../../../../metadata';
 import { Alert } from '../../../../ui/Alert';
 import { Button } from '../../../../ui/Button';
 import { useNotify } from '../../../../ui/Notifications';
-import { type PictureProblem, readPicture } from '../../../parts/picture';
+import type { PictureProblem } from '../../../parts/picture';
 import { UserAvatar } from '../../../parts/UserAvatar';
 import { usePageDialog, usePortalActions } from '../../../shell/use-portal';
 import { MAX_PICTURE_MB } from '../profile-constants';
@@ -38,7 +38,7 @@ export function PictureCard({ profile, readOnly, savePicture, removePicture }: P
   const present = profile.profilePictureUrl;
 
   async function choose(file: File) {
-    const read = await readPicture(file);
+    const read = await readLater(file);
     setProblem('problem' in read ? read.problem : undefined);
     if ('dataUrl' in read) setChosen(read.dataUrl);
   }
@@ -81,6 +81,16 @@ export function PictureCard({ profile, readOnly, savePicture, removePicture }: P
       )}
     </div>
   );
+}
+
+/** Reads a picture. The code for it is loaded now, because few users change their picture. */
+async function readLater(file: File): Promise<{ dataUrl: string } | { problem: PictureProblem }> {
+  try {
+    const { readPicture } = await import('../../../parts/picture');
+    return await readPicture(file);
+  } catch {
+    return { problem: 'unreadable' };
+  }
 }
 
 function UploadButton({ onFile }: { onFile: (file: File) => void }) {
