@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { createWorld } from '@portico/mock-backend';
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { AppContext } from '../../app/context';
 import { createTestApp } from '../../app/test-app';
@@ -47,7 +47,7 @@ it('shows a text of the SDK for every code of the contract', async () => {
   await screen.findByText('Error request is too large');
   for (const code of Object.values(errorCodes)) {
     fail(code);
-    expect(screen.getByText(texts[code] ?? '')).toBeTruthy();
+    expect(await screen.findByText(texts[code] ?? '')).toBeTruthy();
   }
   expect(warnings).toEqual([]);
 });
@@ -75,5 +75,5 @@ it('shows the general message and the trace id for a code without a text, and re
   expect(screen.getByText(GENERAL)).toBeTruthy();
   expect(screen.getByText('trace-1')).toBeTruthy();
   expect(screen.getByRole('alert').textContent).not.toMatch(/ER-|Sentence/);
-  expect(warnings).toEqual([expect.stringContaining('errors.ER-99999')]);
+  await waitFor(() => expect(warnings).toEqual([expect.stringContaining('errors.ER-99999')]));
 });

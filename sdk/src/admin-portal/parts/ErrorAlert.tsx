@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect } from 'react';
-import { useTranslate } from '../../app/context';
-import { reportMissingText } from '../../app/report-missing-text';
+import { useApp, useTranslate } from '../../app/context';
+import { loadMissingText } from '../../app/load-missing-text';
 import { TraceId } from '../../app/TraceId';
 import type { ApiError } from '../../core/errors';
 import { Alert } from '../../ui/Alert';
@@ -18,7 +18,8 @@ export interface ErrorAlertProps {
 /** An alert about a failed call, with the trace id for support. */
 export function ErrorAlert({ error, title, focusOn, action }: ErrorAlertProps) {
   const t = useTranslate();
-  useEffect(() => reportMissingText(t, error.errorCode), [t, error]);
+  const app = useApp();
+  useEffect(() => void loadMissingText(app, error.errorCode), [app, error]);
   return (
     <Alert title={title} trace={error.traceId && <TraceId id={error.traceId} />} focusOn={focusOn} action={action}>
       {errorText(t, error)}

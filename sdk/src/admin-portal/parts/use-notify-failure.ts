@@ -1,16 +1,16 @@
-import { useTranslate } from '../../app/context';
-import { reportMissingText } from '../../app/report-missing-text';
+import { useApp } from '../../app/context';
+import { loadMissingText } from '../../app/load-missing-text';
 import { asApiError } from '../../core/response-error';
 import { useNotify } from '../../ui/Notifications';
 import { errorText } from './error-text';
 
 /** Shows a failed call as a toast, for actions without another place for it. */
-export function useNotifyFailure(): (error: unknown) => void {
-  const t = useTranslate();
+export function useNotifyFailure(): (error: unknown) => Promise<void> {
+  const app = useApp();
   const notify = useNotify();
-  return (error) => {
+  return async (error) => {
     const failure = asApiError(error);
-    notify.toast(errorText(t, failure), 'error');
-    reportMissingText(t, failure.errorCode);
+    await loadMissingText(app, failure.errorCode);
+    notify.toast(errorText(app.metadata.getState().translate, failure), 'error');
   };
 }

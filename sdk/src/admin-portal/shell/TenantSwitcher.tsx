@@ -22,7 +22,7 @@ export function TenantSwitcher() {
     try {
       await session.switchTenant(tenantId);
     } catch (error) {
-      notifyFailure(error);
+      await notifyFailure(error);
     } finally {
       setSwitching(false);
     }

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { useApp, useTranslate } from '../../../app/context';
 import { LazyComponentView } from '../../../app/lazy/LazyComponentView';
 import { lazyComponent } from '../../../app/lazy/lazy-component';
+import { loadMissingText } from '../../../app/load-missing-text';
 import type { TraceIdProps } from '../../../app/TraceId';
 import type { Translate } from '../../../metadata';
 import { Alert } from '../../../ui/Alert';
@@ -18,8 +19,7 @@ export function FlowAlert() {
   const error = useFlow((flow) => flow.error);
   const unknown = error && !knownText(error, t) && !error.message && error.code;
   useEffect(() => {
-    if (unknown)
-      import('./load-error-texts').then((module) => module.loadErrorTexts(app, unknown)).catch(() => undefined);
+    if (unknown) void loadMissingText(app, unknown);
   }, [app, unknown]);
   if (!error) return null;
 

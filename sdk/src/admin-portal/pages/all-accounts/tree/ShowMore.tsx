@@ -11,8 +11,8 @@ export function ShowMore({ accountId }: { accountId: string | null }) {
   const list = useAccounts(({ branches, results }) => (accountId === null ? results : branches.get(accountId)));
   const notifyFailure = useNotifyFailure();
   const more = useAction(() =>
-    loadMore(accountId).catch((error) => {
-      notifyFailure(error);
+    loadMore(accountId).catch(async (error) => {
+      await notifyFailure(error);
       throw error;
     }),
   );

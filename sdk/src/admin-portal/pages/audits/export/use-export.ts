@@ -66,9 +66,7 @@ function useReport() {
   const notifyFailure = useNotifyFailure();
   return {
     done: (count: number) => notify.toast(t('adminPortal.table.exported', { count })),
-    failed: (error: unknown) => {
-      if (!isCancelled(asApiError(error))) return notifyFailure(error);
-      notify.toast(t('adminPortal.auditLogs.exportCancelled'));
-    },
+    failed: (error: unknown) =>
+      isCancelled(asApiError(error)) ? notify.toast(t('adminPortal.auditLogs.exportCancelled')) : notifyFailure(error),
   };
 }

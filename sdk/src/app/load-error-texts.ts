@@ -1,7 +1,7 @@
-import type { App } from '../../../app/app';
-import { reportMissingText } from '../../../app/report-missing-text';
-import { loginErrors } from '../../../metadata/locales/en/login-errors';
-import { portalErrors } from '../../../metadata/locales/en/portal-errors';
+import { loginErrors } from '../metadata/locales/en/login-errors';
+import { portalErrors } from '../metadata/locales/en/portal-errors';
+import type { App } from './app';
+import { reportMissingText } from './report-missing-text';
 
 /** The same object each time, so that the texts are registered once. */
 const texts = { errors: { ...portalErrors, ...loginErrors } };
