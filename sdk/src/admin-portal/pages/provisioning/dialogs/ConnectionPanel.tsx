@@ -1,10 +1,9 @@
 import { Pause, Play, Trash2 } from 'lucide-react';
-import { useApp, useTranslate } from '../../../../app/context';
+import { useTranslate } from '../../../../app/context';
 import type { DirectoryConnection } from '../../../../contract';
 import { Button } from '../../../../ui/Button';
 import { DialogActions, DialogBody } from '../../../../ui/Dialog';
 import { SidePanel } from '../../../../ui/SidePanel';
-import { CopyValue } from '../../../parts/CopyValue';
 import { RelativeTime } from '../../../parts/RelativeTime';
 import { usePermission } from '../../../parts/use-access';
 import { Fact } from '../../../parts/users/Fact';
@@ -14,23 +13,19 @@ import { LastSync, UserCount } from '../listing/ConnectionCells';
 import { StatusChip } from '../listing/StatusChip';
 import type { ProvisioningDialog } from '../provisioning-dialogs';
 import { provisioningPermissions } from '../provisioning-permissions';
-import { scimAddress } from '../scim-address';
+import { ScimAddress } from './ScimAddress';
 import { SetupGuide } from './SetupGuide';
 
 /** Everything about one connection: how it is doing, and what the directory needs to connect, except the token. */
 export function ConnectionPanel({ connection }: { connection: DirectoryConnection }) {
   const t = useTranslate();
-  const app = useApp();
   const { closeDialog } = usePortalActions();
   return (
     <SidePanel title={connection.connectionName} closeLabel={t('common.actions.close')} onClose={closeDialog}>
       <DialogBody>
         <p className="portico-muted">{t(`adminPortal.provisioning_Panel.${statusOf(connection)}`)}</p>
         <Facts connection={connection} />
-        <CopyValue
-          label={t('adminPortal.provisioning_AddConnectionDialog.provisioningUrl')}
-          value={scimAddress(app, connection.id)}
-        />
+        <ScimAddress connectionId={connection.id} />
         <p className="portico-hint">{t('adminPortal.provisioning_Panel.tokenHint')}</p>
         <SetupGuide source={connection.source} />
       </DialogBody>

@@ -1,9 +1,9 @@
 import { useApp, useTranslate } from '../../../../app/context';
 import type { DirectoryConnection } from '../../../../contract';
-import { CopyValue } from '../../../parts/CopyValue';
 import { SecretOnce } from '../../../parts/SecretOnce';
 import { usePortalActions } from '../../../shell/use-portal';
 import { scimAddress } from '../scim-address';
+import { ScimAddress } from './ScimAddress';
 import { SetupGuide } from './SetupGuide';
 
 /** Shows what the directory needs to connect: the address, the token, this once, and how to enter them. */
@@ -24,7 +24,7 @@ export function TokenOnceDialog({ connection, token }: { connection: DirectoryCo
         text: t('adminPortal.provisioning_AddConnectionDialog.fileText', { name, address, token }),
       }}
       done={t('adminPortal.provisioning_AddConnectionDialog.doneBtn')}
-      before={<AddressBlock name={name} address={address} />}
+      before={<Introduction connection={connection} />}
       onClose={closeDialog}
     >
       <SetupGuide source={connection.source} />
@@ -32,12 +32,12 @@ export function TokenOnceDialog({ connection, token }: { connection: DirectoryCo
   );
 }
 
-function AddressBlock({ name, address }: { name: string; address: string }) {
+function Introduction({ connection: { id, connectionName: name } }: { connection: DirectoryConnection }) {
   const t = useTranslate();
   return (
     <>
       <p>{t('adminPortal.provisioning_AddConnectionDialog.setUpIntegrationSubTitle', { name })}</p>
-      <CopyValue label={t('adminPortal.provisioning_AddConnectionDialog.provisioningUrl')} value={address} />
+      <ScimAddress connectionId={id} />
     </>
   );
 }

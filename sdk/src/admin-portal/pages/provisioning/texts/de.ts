@@ -29,7 +29,7 @@ export const portalProvisioning = {
     statusColumn: 'Status',
     usersColumn: 'Benutzer',
     lastSyncColumn: 'Letzter Abgleich',
-    createdAtColumn: 'Verbunden',
+    createdAtColumn: 'Angelegt',
     actionsColumn: 'Aktionen',
     actionsFor: 'Aktionen für {{name}}',
     emptyStateTitle: 'Noch kein Verzeichnis verbunden',

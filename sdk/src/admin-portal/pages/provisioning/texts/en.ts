@@ -26,7 +26,7 @@ export const portalProvisioning = {
     statusColumn: 'Status',
     usersColumn: 'Users',
     lastSyncColumn: 'Last sync',
-    createdAtColumn: 'Connected',
+    createdAtColumn: 'Created',
     actionsColumn: 'Actions',
     actionsFor: 'Actions for {{name}}',
     emptyStateTitle: 'No directory connected yet',

@@ -29,7 +29,7 @@ export const portalProvisioning: PartialTexts['adminPortal'] = {
     statusColumn: 'מצב',
     usersColumn: 'משתמשים',
     lastSyncColumn: 'סנכרון אחרון',
-    createdAtColumn: 'חובר',
+    createdAtColumn: 'נוצר',
     actionsColumn: 'פעולות',
     actionsFor: 'פעולות עבור {{name}}',
     emptyStateTitle: 'אין עדיין ספרייה מחוברת',
