@@ -35,6 +35,8 @@ export const portalThemedScenes: readonly PortalScene[] = [
   scene('allUsers'),
   scene('audits'),
   scene('groups'),
+  scene('provisioning'),
+  scene('connectDirectory/created'),
   scene('createToken'),
   { screen: 'login-box/preLogin', state: 'default' },
 ];
@@ -74,7 +76,7 @@ export const themedPlaces: readonly ThemedPlace[] = [
     selectors: ['.portico-popover'],
   },
   ...['profile', 'privacy', 'personalApiTokens', 'account', 'users'].map(page),
-  ...['allUsers', 'audits', 'groups', 'roles', 'apiTokens', 'allAccounts'].map(page),
+  ...['allUsers', 'audits', 'groups', 'roles', 'provisioning', 'apiTokens', 'allAccounts'].map(page),
   {
     path: 'adminPortal.pages.profile.profileInfo',
     scene: scene('profile'),

@@ -66,13 +66,13 @@ export async function expectTextsStayTexts(stage: Stage, look: string) {
   expect.soft(await page.evaluate(() => 'pwned' in window), `has run: ${look}`).toBe(false);
 }
 
-/** Every text and attribute that a user perceives, except for trace ids; runs in the page. */
+/** Every text and attribute that a user perceives, except for trace ids and addresses for a directory; runs in the page. */
 function shownTexts() {
   const spoken = ['aria-label', 'title', 'placeholder', 'alt', 'aria-description', 'aria-roledescription'];
   const elements = [...document.querySelectorAll('.portico-root, .portico-root *')];
   const attributes = elements.flatMap((element) => spoken.map((name) => element.getAttribute(name) ?? ''));
   const texts = elements
-    .filter((element) => !element.closest('style, script, svg, .portico-trace > code'))
+    .filter((element) => !element.closest('style, script, svg, .portico-trace > code, .portico-scim-address code'))
     .flatMap((element) =>
       [...element.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE).map((node) => node.textContent ?? ''),
     );

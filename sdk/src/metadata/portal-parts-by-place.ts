@@ -22,6 +22,7 @@ const partsOfPages: Readonly<Record<string, readonly RegExp[]>> = {
   audits: [/^typography\.(h2|h3|tablePopupTitle)$/, table, filters, pagination, switches],
   groups: [/^typography\.h3$/, table, messages],
   roles: [/^typography\.(h3|caption|tableCategory)$/, table, filters, switches],
+  provisioning: [/^typography\.h3$/, table, secret, warnings],
   apiTokens: [table, secret, warnings],
   allAccounts: [/^typography\.(h2|link|caption)$/, table, switches],
 };

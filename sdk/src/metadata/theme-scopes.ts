@@ -34,6 +34,7 @@ export const portalThemePages = {
   // Additions of ours to the service's tree; others ignore them.
   allUsers: 'allUsers',
   groups: 'groups',
+  provisioning: 'provisioning',
   allAccounts: 'allAccounts',
 } as const;
 

@@ -8,6 +8,7 @@ import { audits } from './audits/audits-definition';
 import { groups } from './groups/groups-definition';
 import { privacy } from './privacy/privacy-definition';
 import { profile } from './profile/profile-definition';
+import { provisioning } from './provisioning/provisioning-definition';
 import { roles } from './roles/roles-definition';
 import { users } from './users/users-definition';
 
@@ -21,6 +22,7 @@ export const pageList = {
   allUsers,
   groups,
   roles,
+  provisioning,
   audits,
   apiTokens,
   allAccounts,

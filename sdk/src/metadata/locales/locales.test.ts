@@ -21,7 +21,7 @@ function leaves(texts: TextTree, prefix = ''): [string, string][] {
 const english = new Map(leaves(en));
 const isSentence = (text: string) => /\p{L}{4}.* \p{L}/u.test(text.replace(/\{\{\w+\}\}/g, ''));
 /** People and products are called the same in every language. */
-const names = /testimonial\d\.label$|touchId$/;
+const names = /testimonial\d\.label$|touchId$|\.provisioning(_Guide)?\.azure-ad(Title)?$/;
 /** Descriptions below the name of each login method, or of a recovery. */
 const ways = /\.((forceEnrollMfa|loginMfa)\w*|\w+Option)Description$|\.(oneTouch|android|usb|sms)LoginMessage$/;
 const paramsOf = (text: string) => [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name).sort();
@@ -82,7 +82,7 @@ it.each(folders)('has the texts of the portal in all languages in %s', (folder) 
 });
 
 /** Texts that several parts of the portal share: their files are here. */
-const shared = ['navigation', 'table', 'editDialog'];
+const shared = ['navigation', 'table', 'editDialog', 'secretOnce'];
 
 it('joins the English texts of every part of the portal', () => {
   const joined = Object.keys(portalFiles).filter((file) => !shared.includes(file));

@@ -145,6 +145,15 @@ export const unreadTexts: readonly UnreadText[] = [
     keys: /\.auditLogs\.(searchingPlaceholder|downloadCsvPrimaryButton)$/,
     because: 'a search shows in the table itself, and the file is one button without a dialog: downloadCsv',
   },
+  {
+    keys: /\.provisioning_Header\.title$|\.provisioning_AddConnectionDialog\.(validation_requiredField|directoryProviderPlaceholder)$/,
+    because:
+      'pageTitle is the title, connectionNameIsRequired says what is missing, and one of the cards is always chosen',
+  },
+  {
+    keys: /\.provisioning_AddConnectionDialog\.(scimGuideNotCompleted|selectProviderGuide)$/,
+    because: 'the steps of the chosen directory are shown below its token',
+  },
   { keys: /\.auditLogs\.impersonatedByTooltip$/, because: 'an event names one user and not whom they acted for' },
   { keys: /\.noPermissionDescriptionForLink$/, because: 'the link is a button of its own: allAccountsLinkText' },
   { keys: /\.subAccountsAccessColumnTooltip$/, because: 'the title of the column says it' },

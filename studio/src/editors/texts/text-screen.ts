@@ -41,6 +41,18 @@ const places: readonly [key: RegExp, screen: string, state?: string][] = [
   [/^adminPortal\.users_DeleteUser\./, 'admin-portal/deleteUser'],
   [/^adminPortal\.users\./, 'admin-portal/users'],
   [/^adminPortal\.auditLogs\./, 'admin-portal/audits'],
+  [
+    /^adminPortal\.provisioning_AddConnectionDialog\.(setUp|provisioning|doneBtn)/,
+    'admin-portal/connectDirectory',
+    'created',
+  ],
+  [/^adminPortal\.provisioning_Guide\./, 'admin-portal/connectDirectory', 'created'],
+  [/^adminPortal\.provisioning_AddConnectionDialog\./, 'admin-portal/connectDirectory'],
+  [/^adminPortal\.provisioning_Panel\./, 'admin-portal/showDirectory'],
+  [/^adminPortal\.provisioning_pauseConnectionDialog\./, 'admin-portal/pauseDirectory'],
+  [/^adminPortal\.provisioning_resumeConnectionDialog\./, 'admin-portal/resumeDirectory'],
+  [/^adminPortal\.provisioning_deleteConnectionDialog\./, 'admin-portal/deleteDirectory'],
+  [/^adminPortal\.provisioning(_Header|_Table)?\./, 'admin-portal/provisioning'],
 ];
 
 /** The screen that shows a text, or `null` if no screen of this release does. */

@@ -2,9 +2,11 @@ import { LockKeyhole } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useApp, useSession, useTranslate } from '../../../app/context';
 import { type LazyContent, lazyComponent } from '../../../app/lazy/lazy-component';
+import { portalSecretOnce } from '../../../metadata/locales/en/portal-secret-once';
 import { portalTable } from '../../../metadata/locales/en/portal-table';
 import { EmptyState } from '../../../ui/EmptyState';
 import { CreateButton } from '../../parts/CreateButton';
+import cardChoiceCss from '../../parts/card-choice.css?inline';
 import listCss from '../../parts/list-page.css?inline';
 import { PageHeader } from '../../parts/PageHeader';
 import secretCss from '../../parts/secret-once.css?inline';
@@ -96,8 +98,8 @@ const pageOf = (owner: TokenOwner) =>
   };
 
 const shared = {
-  texts: { adminPortal: { ...portalTable, ...portalApiTokens } },
-  css: tableStyles + toolbarCss + listCss + css + secretCss,
+  texts: { adminPortal: { ...portalTable, ...portalSecretOnce, ...portalApiTokens } },
+  css: tableStyles + toolbarCss + listCss + css + cardChoiceCss + secretCss,
 };
 
 /** The chunk of the page of the user's own tokens: component, texts and CSS. */

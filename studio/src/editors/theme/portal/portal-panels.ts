@@ -37,6 +37,7 @@ const rules: readonly PanelRule[] = [
       'audits',
       'groups',
       'roles',
+      'provisioning',
       'apiTokens',
       'personalApiTokens',
       'allAccounts',

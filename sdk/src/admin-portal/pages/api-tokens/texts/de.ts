@@ -2,14 +2,6 @@ import type { Texts } from '../../../../metadata/locales/en';
 
 /** German texts of the pages about API tokens. */
 export const portalApiTokens = {
-  secretOnce: {
-    masked: 'Verborgen',
-    reveal: 'Anzeigen',
-    hide: 'Verbergen',
-    download: 'Herunterladen',
-    storedLabel: 'Ich habe es sicher aufbewahrt',
-    storedIsRequired: 'Bestätigen Sie, dass Sie es aufbewahrt haben. Es kann nicht noch einmal angezeigt werden.',
-  },
   personalTokens: {
     pageTitle: 'Persönliche API-Token',
     pageSubtitle: 'Geben Sie Ihren eigenen Programmen Zugang zu {{tenant}}, mit Ihren Rechten.',

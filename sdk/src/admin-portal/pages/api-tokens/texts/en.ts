@@ -1,16 +1,5 @@
-/** English texts of a secret that is shown once. */
-const secretOnce = {
-  masked: 'Hidden',
-  reveal: 'Show',
-  hide: 'Hide',
-  download: 'Download',
-  storedLabel: 'I have stored it in a safe place',
-  storedIsRequired: 'Confirm that you have stored it. It cannot be shown again.',
-} as const;
-
 /** English texts of the pages about API tokens. */
 export const portalApiTokens = {
-  secretOnce,
   personalTokens: {
     pageTitle: 'Personal API tokens',
     pageSubtitle: 'Give your own programs access to {{tenant}}, with your permissions.',

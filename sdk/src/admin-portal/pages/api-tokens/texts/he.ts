@@ -2,14 +2,6 @@ import type { PartialTexts } from '../../../../metadata/locales/en';
 
 /** Hebrew texts of the pages about API tokens. */
 export const portalApiTokens: PartialTexts['adminPortal'] = {
-  secretOnce: {
-    masked: 'מוסתר',
-    reveal: 'הצגה',
-    hide: 'הסתרה',
-    download: 'הורדה',
-    storedLabel: 'שמרתי במקום בטוח',
-    storedIsRequired: 'אשרו ששמרתם. אי אפשר להציג זאת שוב.',
-  },
   personalTokens: {
     pageTitle: 'אסימוני API אישיים',
     pageSubtitle: 'תנו לתוכניות שלכם גישה אל {{tenant}}, עם ההרשאות שיש לכם.',

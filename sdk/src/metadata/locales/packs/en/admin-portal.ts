@@ -8,6 +8,7 @@ import { portalAudits } from '../../../../admin-portal/pages/audits/texts/en';
 import { portalGroups } from '../../../../admin-portal/pages/groups/texts/en';
 import { portalPrivacy } from '../../../../admin-portal/pages/privacy/texts/en';
 import { portalProfile } from '../../../../admin-portal/pages/profile/texts/en';
+import { portalProvisioning } from '../../../../admin-portal/pages/provisioning/texts/en';
 import { portalRoles } from '../../../../admin-portal/pages/roles/texts/en';
 import { portalUserDialogs } from '../../../../admin-portal/pages/users/dialogs/texts/en';
 import { portalUserFilters } from '../../../../admin-portal/pages/users/filters/texts/en';
@@ -17,6 +18,7 @@ import { portalAssistant } from '../../../../admin-portal/shell/assistant/texts/
 import { portalNotifications } from '../../../../admin-portal/shell/notifications/texts/en';
 import { portalEditDialog } from '../../en/portal-edit-dialog';
 import { portalNavigation } from '../../en/portal-navigation';
+import { portalSecretOnce } from '../../en/portal-secret-once';
 import { portalTable } from '../../en/portal-table';
 
 /** The English texts of the admin portal, as they are cut into files: the frame and its tables, then each page and its dialogs. */
@@ -29,6 +31,7 @@ export const portalFiles = {
   apiTokens: portalApiTokens,
   account: portalAccount,
   editDialog: portalEditDialog,
+  secretOnce: portalSecretOnce,
   users: portalUsers,
   userDialogs: portalUserDialogs,
   allAccounts: portalAllAccounts,
@@ -38,6 +41,7 @@ export const portalFiles = {
   userInvite: portalUserInvite,
   groups: portalGroups,
   roles: portalRoles,
+  provisioning: portalProvisioning,
   audits: portalAudits,
   auditStatistics: portalAuditStatistics,
   assistant: portalAssistant,

@@ -8,6 +8,7 @@ import { portalAudits } from '../../../../admin-portal/pages/audits/texts/he';
 import { portalGroups } from '../../../../admin-portal/pages/groups/texts/he';
 import { portalPrivacy } from '../../../../admin-portal/pages/privacy/texts/he';
 import { portalProfile } from '../../../../admin-portal/pages/profile/texts/he';
+import { portalProvisioning } from '../../../../admin-portal/pages/provisioning/texts/he';
 import { portalRoles } from '../../../../admin-portal/pages/roles/texts/he';
 import { portalUserDialogs } from '../../../../admin-portal/pages/users/dialogs/texts/he';
 import { portalUserFilters } from '../../../../admin-portal/pages/users/filters/texts/he';
@@ -18,6 +19,7 @@ import { portalNotifications } from '../../../../admin-portal/shell/notification
 import type { PortalFiles } from '../../../language-packs/join-texts';
 import { portalEditDialog } from '../../he/portal-edit-dialog';
 import { portalNavigation } from '../../he/portal-navigation';
+import { portalSecretOnce } from '../../he/portal-secret-once';
 import { portalTable } from '../../he/portal-table';
 
 /** The files of Hebrew texts of the admin portal. A file that English has and this does not, does not compile. */
@@ -30,6 +32,7 @@ export const portalFiles: PortalFiles = {
   apiTokens: portalApiTokens,
   account: portalAccount,
   editDialog: portalEditDialog,
+  secretOnce: portalSecretOnce,
   users: portalUsers,
   userDialogs: portalUserDialogs,
   allAccounts: portalAllAccounts,
@@ -39,6 +42,7 @@ export const portalFiles: PortalFiles = {
   userInvite: portalUserInvite,
   groups: portalGroups,
   roles: portalRoles,
+  provisioning: portalProvisioning,
   audits: portalAudits,
   auditStatistics: portalAuditStatistics,
   assistant: portalAssistant,

@@ -1,0 +1,103 @@
+import { useState } from 'react';
+import { useTranslate } from '../../../../app/context';
+import type { ErrorCode } from '../../../../contract/error-codes';
+import type { Translate } from '../../../../metadata';
+import type { FormValues } from '../../../../ui/Form';
+import { Checkbox } from '../../../../ui/fields/Checkbox';
+import type { FormErrors } from '../../../../ui/form-errors';
+import { TextField } from '../../../../ui/TextField';
+import { CardChoice } from '../../../parts/CardChoice';
+import { FormDialog } from '../../../parts/FormDialog';
+import { useAction } from '../../../parts/use-action';
+import { usePortalActions } from '../../../shell/use-portal';
+import { type GuidedSource, guidedSources } from '../connection';
+import { MAX_NAME_LENGTH } from '../provisioning-constants';
+import type { ConnectionDraft } from '../provisioning-state';
+import { useProvisioning } from '../use-provisioning';
+
+const TAKEN = 'ER-ALREADY-EXISTS' satisfies ErrorCode;
+
+/**
+ * Creates a connection, then shows its token in the same place.
+ *
+ * @see Portal spec §3 "Directory (SCIM) connection"
+ */
+export function ConnectDirectoryDialog() {
+  const t = useTranslate();
+  const { closeDialog } = usePortalActions();
+  const [source, setSource] = useState<GuidedSource>('okta');
+  const send = useConnect(source);
+  return (
+    <FormDialog
+      title={t('adminPortal.provisioning_AddConnectionDialog.dialogTitle')}
+      size="large"
+      action={send}
+      faults={{ [TAKEN]: 'connectionName' }}
+      messages={{ [TAKEN]: t('adminPortal.provisioning_AddConnectionDialog.connectionNameIsTaken') }}
+      validate={(values) => nameProblems(t, values)}
+      cancel={t('adminPortal.provisioning_AddConnectionDialog.cancelBtn')}
+      submit={t('adminPortal.provisioning_AddConnectionDialog.submitBtn')}
+      onClose={closeDialog}
+    >
+      <p className="portico-muted">{t('adminPortal.provisioning_AddConnectionDialog.dialogBody')}</p>
+      <ProviderChoice selected={source} onChange={setSource} />
+      <TextField
+        name="connectionName"
+        label={t('adminPortal.provisioning_AddConnectionDialog.nameLabel')}
+        placeholder={t('adminPortal.provisioning_AddConnectionDialog.namePlaceholder')}
+        help={t('adminPortal.provisioning_AddConnectionDialog.nameHelp')}
+        autoComplete="off"
+        data-initial-focus
+      />
+      <Checkbox name="sync" defaultChecked label={t('adminPortal.provisioning_AddConnectionDialog.syncLabel')} />
+    </FormDialog>
+  );
+}
+
+interface ProviderChoiceProps {
+  selected: GuidedSource;
+  onChange: (source: GuidedSource) => void;
+}
+
+function ProviderChoice(props: ProviderChoiceProps) {
+  const t = useTranslate();
+  const choices = guidedSources.map((source) => ({
+    value: source,
+    label: t(`adminPortal.provisioning.${source}`),
+    help: t(`adminPortal.provisioning_Guide.${source}Help`),
+  }));
+  return (
+    <CardChoice
+      {...props}
+      legend={t('adminPortal.provisioning_AddConnectionDialog.directoryProviderLabel')}
+      choices={choices}
+    />
+  );
+}
+
+/** The call that creates the connection. The form is replaced by the token in the same render, so that it is not shown again. */
+function useConnect(source: GuidedSource) {
+  const { showSecret } = usePortalActions();
+  const create = useProvisioning((store) => store.create);
+  return useAction(async (values: FormValues) => {
+    const created = await create(draftOf(values, source));
+    showSecret({ kind: 'connectDirectory', connectionId: created.id }, created);
+  });
+}
+
+const nameIn = ({ connectionName = '' }: FormValues) => connectionName.trim();
+
+function draftOf(values: FormValues, source: GuidedSource): ConnectionDraft {
+  return { source, connectionName: nameIn(values), syncToUserManagement: values.sync === 'on' };
+}
+
+function nameProblems(t: Translate, values: FormValues): FormErrors {
+  const name = nameIn(values);
+  if (!name) return { connectionName: t('adminPortal.provisioning_AddConnectionDialog.connectionNameIsRequired') };
+  if (name.length <= MAX_NAME_LENGTH) return {};
+  return {
+    connectionName: t('adminPortal.provisioning_AddConnectionDialog.invalidConnectionNameLength', {
+      max: MAX_NAME_LENGTH,
+    }),
+  };
+}
