@@ -49,7 +49,7 @@ it('shows a page by permission only to those who hold it', async () => {
 
 it('says why when no page is left', async () => {
   const hidden = { visibility: 'hidden' as const };
-  const pages = ['profile', 'privacy', 'account', 'users', 'audits', 'allAccounts'];
+  const pages = ['profile', 'privacy', 'account', 'users', 'security', 'audits', 'allAccounts'];
   await mount({ metadata: { navigation: Object.fromEntries(pages.map((page) => [page, hidden])) } });
   expect(await screen.findByText('Nothing to show here')).toBeTruthy();
   expect(screen.getByText('Your administrator has switched these pages off.')).toBeTruthy();
@@ -58,7 +58,14 @@ it('says why when no page is left', async () => {
 it('says so if the user’s role lacks the permission for every page', async () => {
   const byPermissions = { visibility: 'byPermissions' as const, permissions: ['fe.secure.delete.users'] };
   const hidden = { visibility: 'hidden' as const };
-  const navigation = { profile: hidden, privacy: hidden, account: hidden, audits: hidden, users: byPermissions };
+  const navigation = {
+    profile: hidden,
+    privacy: hidden,
+    account: hidden,
+    security: hidden,
+    audits: hidden,
+    users: byPermissions,
+  };
   await mount({ signedInAs: 'daniel@acme.test', metadata: { navigation } });
   expect(await screen.findByText(/Your role does not include any of these pages/)).toBeTruthy();
 });

@@ -338,7 +338,7 @@ const inviteField = keep({
   appearance: z.enum(['hidden', 'edit']).optional(),
   settings: keep({ validation: keep({ required: flag.optional() }).optional() }).optional(),
 });
-const tab = (fields: z.ZodRawShape) =>
+const tab = <Fields extends z.ZodRawShape>(fields: Fields) =>
   keep({
     ...portalPageShape,
     appearance: z.enum(['hidden', 'edit']).optional(),

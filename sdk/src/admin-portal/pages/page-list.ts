@@ -10,6 +10,7 @@ import { privacy } from './privacy/privacy-definition';
 import { profile } from './profile/profile-definition';
 import { provisioning } from './provisioning/provisioning-definition';
 import { roles } from './roles/roles-definition';
+import { security } from './security/security-definition';
 import { users } from './users/users-definition';
 
 /** Pages with a screen in this release, by their name in the navigation of the document. */
@@ -23,6 +24,7 @@ export const pageList = {
   groups,
   roles,
   provisioning,
+  security,
   audits,
   apiTokens,
   allAccounts,

@@ -6,11 +6,11 @@ import { SearchField } from '../../../../ui/SearchField';
 import { Skeleton } from '../../../../ui/Skeleton';
 import { errorText } from '../../../parts/error-text';
 import { type Loaded, loadedOf } from '../../../parts/loaded';
+import { RadioList } from '../../../parts/RadioList';
 import type { Account } from '../accounts-state';
 import { SEARCH_PAUSE_MS } from '../all-accounts-constants';
 import { loadAccountPage, pathOf } from '../load-accounts';
 import { useAccounts } from '../use-accounts';
-import { RadioList } from './RadioList';
 
 export interface AccountPickerProps {
   label: string;

@@ -3,12 +3,12 @@ import { useTranslate } from '../../../../app/context';
 import type { SubAccountAccessType } from '../../../../contract';
 import { useNotify } from '../../../../ui/Notifications';
 import { EditDialog, FromCurrent } from '../../../parts/EditDialog';
+import { RadioList } from '../../../parts/RadioList';
 import { useSaveOnBase } from '../../../parts/use-conflicting-save';
 import { usePortalActions } from '../../../shell/use-portal';
 import type { Account } from '../accounts-state';
 import { accessTypeTexts } from '../tree/account-texts';
 import { useAccounts } from '../use-accounts';
-import { RadioList } from './RadioList';
 import { useLeaveGoneAccount } from './use-leave-gone-account';
 
 const accessTypes: readonly SubAccountAccessType[] = ['defaultOff', 'defaultOn', 'alwaysOn'];

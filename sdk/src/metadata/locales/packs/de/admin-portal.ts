@@ -10,6 +10,7 @@ import { portalPrivacy } from '../../../../admin-portal/pages/privacy/texts/de';
 import { portalProfile } from '../../../../admin-portal/pages/profile/texts/de';
 import { portalProvisioning } from '../../../../admin-portal/pages/provisioning/texts/de';
 import { portalRoles } from '../../../../admin-portal/pages/roles/texts/de';
+import { portalSecurity } from '../../../../admin-portal/pages/security/texts/de';
 import { portalUserDialogs } from '../../../../admin-portal/pages/users/dialogs/texts/de';
 import { portalUserFilters } from '../../../../admin-portal/pages/users/filters/texts/de';
 import { portalUserInvite } from '../../../../admin-portal/pages/users/invite/texts/de';
@@ -43,6 +44,7 @@ export const portalFiles: PortalFiles = {
   groups: portalGroups,
   roles: portalRoles,
   provisioning: portalProvisioning,
+  security: portalSecurity,
   audits: portalAudits,
   auditStatistics: portalAuditStatistics,
   assistant: portalAssistant,

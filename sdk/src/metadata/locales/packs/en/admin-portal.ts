@@ -10,6 +10,7 @@ import { portalPrivacy } from '../../../../admin-portal/pages/privacy/texts/en';
 import { portalProfile } from '../../../../admin-portal/pages/profile/texts/en';
 import { portalProvisioning } from '../../../../admin-portal/pages/provisioning/texts/en';
 import { portalRoles } from '../../../../admin-portal/pages/roles/texts/en';
+import { portalSecurity } from '../../../../admin-portal/pages/security/texts/en';
 import { portalUserDialogs } from '../../../../admin-portal/pages/users/dialogs/texts/en';
 import { portalUserFilters } from '../../../../admin-portal/pages/users/filters/texts/en';
 import { portalUserInvite } from '../../../../admin-portal/pages/users/invite/texts/en';
@@ -42,6 +43,7 @@ export const portalFiles = {
   groups: portalGroups,
   roles: portalRoles,
   provisioning: portalProvisioning,
+  security: portalSecurity,
   audits: portalAudits,
   auditStatistics: portalAuditStatistics,
   assistant: portalAssistant,

@@ -10,6 +10,7 @@ import { portalPrivacy } from '../../../../admin-portal/pages/privacy/texts/he';
 import { portalProfile } from '../../../../admin-portal/pages/profile/texts/he';
 import { portalProvisioning } from '../../../../admin-portal/pages/provisioning/texts/he';
 import { portalRoles } from '../../../../admin-portal/pages/roles/texts/he';
+import { portalSecurity } from '../../../../admin-portal/pages/security/texts/he';
 import { portalUserDialogs } from '../../../../admin-portal/pages/users/dialogs/texts/he';
 import { portalUserFilters } from '../../../../admin-portal/pages/users/filters/texts/he';
 import { portalUserInvite } from '../../../../admin-portal/pages/users/invite/texts/he';
@@ -43,6 +44,7 @@ export const portalFiles: PortalFiles = {
   groups: portalGroups,
   roles: portalRoles,
   provisioning: portalProvisioning,
+  security: portalSecurity,
   audits: portalAudits,
   auditStatistics: portalAuditStatistics,
   assistant: portalAssistant,

@@ -1,0 +1,27 @@
+import { createContext, useContext } from 'react';
+import type { StoreApi } from 'zustand';
+import type { HttpClient } from '../../../core/http-client';
+import { createGeneralStore, type GeneralPolicies } from './general/general-store';
+import type { PolicyStore } from './policies/policy-store';
+import { createSessionsStore, type SessionLimits } from './sessions/sessions-store';
+
+/** The store of each tab. The dialogs over a tab read it too. */
+export interface SecurityStores {
+  sessions: StoreApi<PolicyStore<SessionLimits>>;
+  general: StoreApi<PolicyStore<GeneralPolicies>>;
+}
+
+/** Creates the stores of all tabs; each loads when its tab is shown. */
+export function createSecurityStores(http: HttpClient): SecurityStores {
+  return { sessions: createSessionsStore(http), general: createGeneralStore(http) };
+}
+
+/** Provides the stores to the tabs and their dialogs. */
+export const SecurityContext = createContext<SecurityStores | null>(null);
+
+/** Returns the stores of the tabs. */
+export function useSecurity(): SecurityStores {
+  const stores = useContext(SecurityContext);
+  if (!stores) throw new Error('useSecurity: no <SecurityPage> above this component.');
+  return stores;
+}
