@@ -9,6 +9,7 @@ import { groups } from './groups/groups-definition';
 import { privacy } from './privacy/privacy-definition';
 import { profile } from './profile/profile-definition';
 import { roles } from './roles/roles-definition';
+import { sso } from './sso/sso-definition';
 import { users } from './users/users-definition';
 
 /** Pages with a screen in this release, by their name in the navigation of the document. */
@@ -21,6 +22,7 @@ export const pageList = {
   allUsers,
   groups,
   roles,
+  sso,
   audits,
   apiTokens,
   allAccounts,

@@ -41,6 +41,7 @@ const places: readonly [key: RegExp, screen: string, state?: string][] = [
   [/^adminPortal\.users_DeleteUser\./, 'admin-portal/deleteUser'],
   [/^adminPortal\.users\./, 'admin-portal/users'],
   [/^adminPortal\.auditLogs\./, 'admin-portal/audits'],
+  [/^adminPortal\.sso_(Table|Header)\./, 'admin-portal/sso'],
 ];
 
 /** The screen that shows a text, or `null` if no screen of this release does. */

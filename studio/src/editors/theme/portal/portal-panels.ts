@@ -37,6 +37,7 @@ const rules: readonly PanelRule[] = [
       'audits',
       'groups',
       'roles',
+      'sso',
       'apiTokens',
       'personalApiTokens',
       'allAccounts',

@@ -9,6 +9,7 @@ import { portalGroups } from '../../../../admin-portal/pages/groups/texts/de';
 import { portalPrivacy } from '../../../../admin-portal/pages/privacy/texts/de';
 import { portalProfile } from '../../../../admin-portal/pages/profile/texts/de';
 import { portalRoles } from '../../../../admin-portal/pages/roles/texts/de';
+import { portalSso } from '../../../../admin-portal/pages/sso/texts/de';
 import { portalUserDialogs } from '../../../../admin-portal/pages/users/dialogs/texts/de';
 import { portalUserFilters } from '../../../../admin-portal/pages/users/filters/texts/de';
 import { portalUserInvite } from '../../../../admin-portal/pages/users/invite/texts/de';
@@ -39,6 +40,7 @@ export const portalFiles: PortalFiles = {
   userInvite: portalUserInvite,
   groups: portalGroups,
   roles: portalRoles,
+  sso: portalSso,
   audits: portalAudits,
   auditStatistics: portalAuditStatistics,
   assistant: portalAssistant,

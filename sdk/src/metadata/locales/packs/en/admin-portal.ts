@@ -9,6 +9,7 @@ import { portalGroups } from '../../../../admin-portal/pages/groups/texts/en';
 import { portalPrivacy } from '../../../../admin-portal/pages/privacy/texts/en';
 import { portalProfile } from '../../../../admin-portal/pages/profile/texts/en';
 import { portalRoles } from '../../../../admin-portal/pages/roles/texts/en';
+import { portalSso } from '../../../../admin-portal/pages/sso/texts/en';
 import { portalUserDialogs } from '../../../../admin-portal/pages/users/dialogs/texts/en';
 import { portalUserFilters } from '../../../../admin-portal/pages/users/filters/texts/en';
 import { portalUserInvite } from '../../../../admin-portal/pages/users/invite/texts/en';
@@ -38,6 +39,7 @@ export const portalFiles = {
   userInvite: portalUserInvite,
   groups: portalGroups,
   roles: portalRoles,
+  sso: portalSso,
   audits: portalAudits,
   auditStatistics: portalAuditStatistics,
   assistant: portalAssistant,

@@ -9,6 +9,7 @@ import { portalGroups } from '../../../../admin-portal/pages/groups/texts/he';
 import { portalPrivacy } from '../../../../admin-portal/pages/privacy/texts/he';
 import { portalProfile } from '../../../../admin-portal/pages/profile/texts/he';
 import { portalRoles } from '../../../../admin-portal/pages/roles/texts/he';
+import { portalSso } from '../../../../admin-portal/pages/sso/texts/he';
 import { portalUserDialogs } from '../../../../admin-portal/pages/users/dialogs/texts/he';
 import { portalUserFilters } from '../../../../admin-portal/pages/users/filters/texts/he';
 import { portalUserInvite } from '../../../../admin-portal/pages/users/invite/texts/he';
@@ -39,6 +40,7 @@ export const portalFiles: PortalFiles = {
   userInvite: portalUserInvite,
   groups: portalGroups,
   roles: portalRoles,
+  sso: portalSso,
   audits: portalAudits,
   auditStatistics: portalAuditStatistics,
   assistant: portalAssistant,
