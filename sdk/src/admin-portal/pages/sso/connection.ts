@@ -60,7 +60,7 @@ export function connectionName(t: Translate, connection: SsoConfiguration): stri
   return t('adminPortal.sso_Table.withoutDomain', { provider: providerName(t, connection) });
 }
 
-/** The domain whose record is still missing, and that the first step shows first. */
+/** The first domain whose record is still missing: its check is the next thing to do. */
 export function unprovedDomain({ domains }: SsoConfiguration): SsoDomain | undefined {
   return domains.find(({ validated }) => !validated);
 }

@@ -103,7 +103,11 @@ function StepButtons({ step }: { step: Step }) {
         </Button>
       )}
       {after && (
-        <Button variant="secondary" onClick={() => leave(() => setParams({ step: after }))}>
+        <Button
+          variant="secondary"
+          className="portico-sso-next"
+          onClick={() => leave(() => setParams({ step: after }))}
+        >
           <span>{t('adminPortal.sso_ConfigureIdp.next')}</span>
           <ArrowRight size={16} aria-hidden="true" className="portico-sso-arrow" />
         </Button>

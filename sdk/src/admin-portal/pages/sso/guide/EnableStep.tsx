@@ -56,10 +56,12 @@ function Check({ step, isDone }: CheckProps) {
   return (
     <li data-done={isDone || undefined}>
       <CheckIcon size={20} aria-hidden="true" />
-      <span>{t(`adminPortal.sso_Checks.${step}${isDone ? 'Done' : 'Missing'}`)}</span>
-      {!isDone && (
-        <LinkButton onClick={() => setParams({ step })}>{t(`adminPortal.sso_Checks.${step}Link`)}</LinkButton>
-      )}
+      <span className="portico-sso-check">
+        <span>{t(`adminPortal.sso_Checks.${step}${isDone ? 'Done' : 'Missing'}`)}</span>
+        {!isDone && (
+          <LinkButton onClick={() => setParams({ step })}>{t(`adminPortal.sso_Checks.${step}Link`)}</LinkButton>
+        )}
+      </span>
     </li>
   );
 }

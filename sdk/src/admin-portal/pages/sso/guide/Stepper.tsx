@@ -22,11 +22,10 @@ export function Stepper({ connection, current }: StepperProps) {
   const t = useTranslate();
   const { leave } = usePortalActions();
   const [, setParams] = usePageParams();
-  const numbers = new Intl.NumberFormat(t.language);
   return (
     <nav aria-label={t('adminPortal.sso.stepsLabel')}>
       <ol className="portico-sso-steps">
-        {steps.map((step, index) => {
+        {steps.map((step) => {
           const isDone = isStepDone(connection, step);
           return (
             <li key={step}>
@@ -38,7 +37,7 @@ export function Stepper({ connection, current }: StepperProps) {
                 onClick={() => step !== current && leave(() => setParams({ step }))}
               >
                 <span className="portico-sso-step-mark" aria-hidden="true">
-                  {isDone ? <Check size={16} /> : numbers.format(index + 1)}
+                  {isDone && <Check size={16} />}
                 </span>
                 <span>{t(`adminPortal.sso.${titles[step]}`)}</span>
                 {isDone && <span className="portico-visually-hidden">{t('adminPortal.sso.stepDone')}</span>}

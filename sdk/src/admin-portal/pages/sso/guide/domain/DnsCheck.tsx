@@ -20,10 +20,12 @@ const MS_A_SECOND = 1000;
 export interface DnsCheckProps {
   connectionId: string;
   domain: SsoDomain;
+  /** Another domain's check is the main action of the page. */
+  isFurther: boolean;
 }
 
 /** Looks for the domain's record, and goes on looking while it is not there; says what it has found. */
-export function DnsCheck({ connectionId, domain }: DnsCheckProps) {
+export function DnsCheck({ connectionId, domain, isFurther }: DnsCheckProps) {
   const t = useTranslate();
   const notify = useNotify();
   const validate = useSso((sso) => sso.validateDomain);
@@ -37,7 +39,7 @@ export function DnsCheck({ connectionId, domain }: DnsCheckProps) {
       {check.error && <CheckFailed error={check.error} failures={check.failures} domain={domain.domain} />}
       {check.pending && <SlowRequest onCancel={check.cancel} />}
       <div className="portico-sso-actions">
-        <Button pending={check.pending} onClick={check.run}>
+        <Button variant={isFurther ? 'secondary' : 'primary'} pending={check.pending} onClick={check.run}>
           {t('adminPortal.sso_ClaimDomain.validate')}
         </Button>
       </div>

@@ -7,6 +7,7 @@ import { Chip } from '../../../../../ui/Chip';
 import { CopyValue } from '../../../../parts/CopyValue';
 import { useUserAccess } from '../../../../parts/use-access';
 import { usePortalActions } from '../../../../shell/use-portal';
+import { unprovedDomain } from '../../connection';
 import type { SsoDialog } from '../../sso-dialogs';
 import { ssoPermissions } from '../../sso-permissions';
 import { DnsCheck } from './DnsCheck';
@@ -52,7 +53,13 @@ function DomainRecord({ connection, domain }: DomainCardProps) {
       <p>{t('adminPortal.sso_ClaimDomain.recordText')}</p>
       <CopyValue label={t('adminPortal.sso_ClaimDomain.recordNameLabel')} value={domain.domain} />
       <CopyValue label={t('adminPortal.sso_ClaimDomain.recordValueLabel')} value={domain.txtRecord} />
-      {holds(ssoPermissions.change) && <DnsCheck connectionId={connection.id} domain={domain} />}
+      {holds(ssoPermissions.change) && (
+        <DnsCheck
+          connectionId={connection.id}
+          domain={domain}
+          isFurther={unprovedDomain(connection)?.id !== domain.id}
+        />
+      )}
     </>
   );
 }
