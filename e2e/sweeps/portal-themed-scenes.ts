@@ -34,6 +34,7 @@ export const portalThemedScenes: readonly PortalScene[] = [
   scene('personalApiTokens'),
   scene('allUsers'),
   scene('audits'),
+  scene('sso'),
   scene('groups'),
   scene('provisioning'),
   scene('connectDirectory/created'),
@@ -77,6 +78,7 @@ export const themedPlaces: readonly ThemedPlace[] = [
   },
   ...['profile', 'privacy', 'personalApiTokens', 'account', 'users'].map(page),
   ...['allUsers', 'audits', 'groups', 'roles', 'provisioning', 'apiTokens', 'allAccounts'].map(page),
+  { ...page('singleSignOn'), scene: scene('sso') },
   {
     path: 'adminPortal.pages.profile.profileInfo',
     scene: scene('profile'),

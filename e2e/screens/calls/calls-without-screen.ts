@@ -57,30 +57,44 @@ export const callsWithoutScreen: Readonly<Record<string, string>> = {
   'POST /audits/export/{endpoint}': otherForm('POST …/audits/export/csv/v2'),
   'POST /nlp-execution-assistant/resources/velo/v1/conversations': 'A first message begins a conversation',
   'GET /identity/resources/sso/v2/authenticated': notBuilt('sso'),
-  'GET /team/resources/sso/v1/saml/configurations': notBuilt('sso'),
-  'POST /team/resources/sso/v1/saml/configurations': notBuilt('sso'),
-  'GET /team/resources/sso/v1/saml/configurations/vendor-config': notBuilt('sso'),
-  'PUT /team/resources/sso/v1/saml/configurations/metadata': notBuilt('sso'),
-  'PUT /team/resources/sso/v1/saml/validations/domain': notBuilt('sso'),
-  'GET /team/resources/sso/v1/saml/configurations/roles/default': notBuilt('sso'),
-  'POST /team/resources/sso/v1/saml/configurations/roles/default': notBuilt('sso'),
-  'GET /team/resources/sso/v2/saml/configurations/groups': notBuilt('sso'),
-  'POST /team/resources/sso/v2/saml/configurations/groups': notBuilt('sso'),
-  'PATCH /team/resources/sso/v2/saml/configurations/groups/{id}': notBuilt('sso'),
-  'DELETE /team/resources/sso/v2/saml/configurations/groups/{id}': notBuilt('sso'),
-  'GET /team/resources/sso/v1/oidc/configurations': notBuilt('sso'),
-  'GET /team/resources/sso/v1/configurations': notBuilt('sso'),
-  'POST /team/resources/sso/v1/configurations': notBuilt('sso'),
-  'PATCH /team/resources/sso/v1/configurations/{ssoConfigId}': notBuilt('sso'),
-  'DELETE /team/resources/sso/v1/configurations/{ssoConfigId}': notBuilt('sso'),
-  'POST /team/resources/sso/v1/configurations/metadata': notBuilt('sso'),
-  'PUT /team/resources/sso/v1/configurations/{ssoConfigId}/metadata': notBuilt('sso'),
-  'POST /team/resources/sso/v1/configurations/metadata-url': notBuilt('sso'),
-  'PUT /team/resources/sso/v1/configurations/{ssoConfigId}/metadata-url': notBuilt('sso'),
-  'POST /team/resources/sso/v1/configurations/{ssoConfigId}/domains': notBuilt('sso'),
-  'DELETE /team/resources/sso/v1/configurations/{ssoConfigId}/domains/{domainId}': notBuilt('sso'),
-  'PUT /team/resources/sso/v1/configurations/{ssoConfigId}/domains/{domainId}/validate': notBuilt('sso'),
-  'PUT /team/resources/sso/v2/configurations/{ssoConfigId}/domains/{domainId}/validate': notBuilt('sso'),
+  'GET /team/resources/sso/v1/saml/configurations': otherForm('GET …/sso/v1/configurations'),
+  'POST /team/resources/sso/v1/saml/configurations': otherForm('POST …/sso/v1/configurations'),
+  'GET /team/resources/sso/v1/saml/configurations/vendor-config': otherForm(
+    'GET …/sso/v1/configurations, which has its values',
+  ),
+  'PUT /team/resources/sso/v1/saml/configurations/metadata': otherForm(
+    'PUT …/sso/v1/configurations/{ssoConfigId}/metadata',
+  ),
+  'PUT /team/resources/sso/v1/saml/validations/domain': otherForm(
+    'PUT …/sso/v2/configurations/{ssoConfigId}/domains/{domainId}/validate',
+  ),
+  'GET /team/resources/sso/v1/saml/configurations/roles/default': otherForm(
+    'GET …/sso/v1/configurations/{ssoConfigId}/roles',
+  ),
+  'POST /team/resources/sso/v1/saml/configurations/roles/default': otherForm(
+    'PUT …/sso/v1/configurations/{ssoConfigId}/roles',
+  ),
+  'GET /team/resources/sso/v2/saml/configurations/groups': otherForm(
+    'GET …/sso/v1/configurations/{ssoConfigId}/groups',
+  ),
+  'POST /team/resources/sso/v2/saml/configurations/groups': otherForm(
+    'POST …/sso/v1/configurations/{ssoConfigId}/groups',
+  ),
+  'PATCH /team/resources/sso/v2/saml/configurations/groups/{id}': otherForm(
+    'PATCH …/sso/v1/configurations/{ssoConfigId}/groups/{groupId}',
+  ),
+  'DELETE /team/resources/sso/v2/saml/configurations/groups/{id}': otherForm(
+    'DELETE …/sso/v1/configurations/{ssoConfigId}/groups/{groupId}',
+  ),
+  'POST /team/resources/sso/v1/configurations/metadata': otherForm(
+    'PUT …/sso/v1/configurations/{ssoConfigId}/metadata',
+  ),
+  'POST /team/resources/sso/v1/configurations/metadata-url': otherForm(
+    'PUT …/sso/v1/configurations/{ssoConfigId}/metadata-url',
+  ),
+  'PUT /team/resources/sso/v1/configurations/{ssoConfigId}/domains/{domainId}/validate': otherForm(
+    'PUT …/sso/v2/configurations/{ssoConfigId}/domains/{domainId}/validate',
+  ),
   'GET /team/resources/sso/v1/configurations/{ssoConfigId}/roles': notBuilt('sso'),
   'PUT /team/resources/sso/v1/configurations/{ssoConfigId}/roles': notBuilt('sso'),
   'GET /team/resources/sso/v1/configurations/{ssoConfigId}/groups': notBuilt('sso'),

@@ -11,6 +11,7 @@ import { profile } from './profile/profile-definition';
 import { provisioning } from './provisioning/provisioning-definition';
 import { roles } from './roles/roles-definition';
 import { security } from './security/security-definition';
+import { sso } from './sso/sso-definition';
 import { users } from './users/users-definition';
 
 /** Pages with a screen in this release, by their name in the navigation of the document. */
@@ -25,6 +26,7 @@ export const pageList = {
   roles,
   provisioning,
   security,
+  sso,
   audits,
   apiTokens,
   allAccounts,

@@ -20,8 +20,9 @@ function leaves(texts: TextTree, prefix = ''): [string, string][] {
 
 const english = new Map(leaves(en));
 const isSentence = (text: string) => /\p{L}{4}.* \p{L}/u.test(text.replace(/\{\{\w+\}\}/g, ''));
-/** People and products are called the same in every language. */
-const names = /testimonial\d\.label$|touchId$|\.provisioning(_Guide)?\.azure-ad(Title)?$/;
+/** People, products and the fields of products are called the same in every language. */
+const names =
+  /testimonial\d\.label$|touchId$|\.provisioning(_Guide)?\.azure-ad(Title)?$|\.sso_(Providers|AcsUrl|EntityId)\./;
 /** Descriptions below the name of each login method, or of a recovery. */
 const ways = /\.((forceEnrollMfa|loginMfa)\w*|\w+Option)Description$|\.(oneTouch|android|usb|sms)LoginMessage$/;
 const paramsOf = (text: string) => [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name).sort();

@@ -155,6 +155,35 @@ export const unreadTexts: readonly UnreadText[] = [
     because: 'the steps of the chosen directory are shown below its token',
   },
   { keys: /\.auditLogs\.impersonatedByTooltip$/, because: 'an event names one user and not whom they acted for' },
+  {
+    keys: /\.sso\.(ssoTab|stepOne|switchProviderAlert)$|\.sso_Header\.(title|setupSsoConnection)$/,
+    because: 'the page has no tabs, a domain is explained by claimDomainText, and the provider of a connection stays',
+  },
+  {
+    keys: /\.sso_Table\.(back|done|skip|rolesColumnName)$|\.sso_ClaimDomain\.(proceed|close|next|saveAndEnable)$/,
+    because: 'the guide is no dialog: its steps have the buttons back and next of sso_ConfigureIdp',
+  },
+  {
+    keys: /\.sso_ConfigureIdp\.(title|enabled|validate|proceed|save|close|saveAndEnable|cancel|successfullyEnabledMessage)$/,
+    because:
+      'the values are saved by the bar of every settings card: settingsForm; the last step turns the connection on',
+  },
+  {
+    keys: /\.sso_ConfigureIdp\.(radio\w+Label|metadataFile(LabelGuides|IsRequired)|ssoWellKnownError|(clientId|secret)InputPlaceholder)$/,
+    because: 'three tabs have the ways, a file is sent once it is chosen, and the fields have no sample values',
+  },
+  {
+    keys: /\.sso_ConfigureIdp\.(acsUrlInputLabel|entityIdInputLabel|column(Name|Value)|chooseIdpGuide(NotCompleted)?)$/,
+    because: 'each provider has its own words for these values: sso_AcsUrl, sso_EntityId, sso_Where',
+  },
+  {
+    keys: /\.sso_ConfigureIdp\.(confirmationStep\w*|retry|tryAgain)$/,
+    because: 'a sign-in is tried in a private window: sso.testText',
+  },
+  {
+    keys: /\.sso_ManageAuthorization\./,
+    because: 'the page does not give roles yet',
+  },
   { keys: /\.noPermissionDescriptionForLink$/, because: 'the link is a button of its own: allAccountsLinkText' },
   { keys: /\.subAccountsAccessColumnTooltip$/, because: 'the title of the column says it' },
   {

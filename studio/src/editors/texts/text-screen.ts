@@ -53,6 +53,7 @@ const places: readonly [key: RegExp, screen: string, state?: string][] = [
   [/^adminPortal\.provisioning_resumeConnectionDialog\./, 'admin-portal/resumeDirectory'],
   [/^adminPortal\.provisioning_deleteConnectionDialog\./, 'admin-portal/deleteDirectory'],
   [/^adminPortal\.provisioning(_Header|_Table)?\./, 'admin-portal/provisioning'],
+  [/^adminPortal\.sso_(Table|Header)\./, 'admin-portal/sso'],
 ];
 
 /** The screen that shows a text, or `null` if no screen of this release does. */

@@ -38,6 +38,7 @@ const rules: readonly PanelRule[] = [
       'groups',
       'roles',
       'provisioning',
+      'sso',
       'apiTokens',
       'personalApiTokens',
       'allAccounts',

@@ -11,6 +11,7 @@ import { portalProfile } from '../../../../admin-portal/pages/profile/texts/de';
 import { portalProvisioning } from '../../../../admin-portal/pages/provisioning/texts/de';
 import { portalRoles } from '../../../../admin-portal/pages/roles/texts/de';
 import { portalSecurity } from '../../../../admin-portal/pages/security/texts/de';
+import { portalSso } from '../../../../admin-portal/pages/sso/texts/de';
 import { portalUserDialogs } from '../../../../admin-portal/pages/users/dialogs/texts/de';
 import { portalUserFilters } from '../../../../admin-portal/pages/users/filters/texts/de';
 import { portalUserInvite } from '../../../../admin-portal/pages/users/invite/texts/de';
@@ -45,6 +46,7 @@ export const portalFiles: PortalFiles = {
   roles: portalRoles,
   provisioning: portalProvisioning,
   security: portalSecurity,
+  sso: portalSso,
   audits: portalAudits,
   auditStatistics: portalAuditStatistics,
   assistant: portalAssistant,

@@ -11,6 +11,7 @@ import { portalProfile } from '../../../../admin-portal/pages/profile/texts/en';
 import { portalProvisioning } from '../../../../admin-portal/pages/provisioning/texts/en';
 import { portalRoles } from '../../../../admin-portal/pages/roles/texts/en';
 import { portalSecurity } from '../../../../admin-portal/pages/security/texts/en';
+import { portalSso } from '../../../../admin-portal/pages/sso/texts/en';
 import { portalUserDialogs } from '../../../../admin-portal/pages/users/dialogs/texts/en';
 import { portalUserFilters } from '../../../../admin-portal/pages/users/filters/texts/en';
 import { portalUserInvite } from '../../../../admin-portal/pages/users/invite/texts/en';
@@ -44,6 +45,7 @@ export const portalFiles = {
   roles: portalRoles,
   provisioning: portalProvisioning,
   security: portalSecurity,
+  sso: portalSso,
   audits: portalAudits,
   auditStatistics: portalAuditStatistics,
   assistant: portalAssistant,

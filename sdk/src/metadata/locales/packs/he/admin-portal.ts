@@ -11,6 +11,7 @@ import { portalProfile } from '../../../../admin-portal/pages/profile/texts/he';
 import { portalProvisioning } from '../../../../admin-portal/pages/provisioning/texts/he';
 import { portalRoles } from '../../../../admin-portal/pages/roles/texts/he';
 import { portalSecurity } from '../../../../admin-portal/pages/security/texts/he';
+import { portalSso } from '../../../../admin-portal/pages/sso/texts/he';
 import { portalUserDialogs } from '../../../../admin-portal/pages/users/dialogs/texts/he';
 import { portalUserFilters } from '../../../../admin-portal/pages/users/filters/texts/he';
 import { portalUserInvite } from '../../../../admin-portal/pages/users/invite/texts/he';
@@ -45,6 +46,7 @@ export const portalFiles: PortalFiles = {
   roles: portalRoles,
   provisioning: portalProvisioning,
   security: portalSecurity,
+  sso: portalSso,
   audits: portalAudits,
   auditStatistics: portalAuditStatistics,
   assistant: portalAssistant,

@@ -1,0 +1,66 @@
+import type { SsoConfiguration, SsoDomain } from '../../../contract';
+import type { Translate } from '../../../metadata';
+
+/** The steps of setting a connection up, in their order. */
+export const steps = ['domain', 'service', 'provider', 'enable'] as const;
+
+/** A step of setting a connection up. */
+export type Step = (typeof steps)[number];
+
+/** Whether a connection speaks OpenID Connect; all others speak SAML. */
+export function isOidc({ type }: SsoConfiguration): boolean {
+  return type === 'oidc';
+}
+
+/** Whether the DNS has proved one of the domains. */
+export function hasValidatedDomain({ domains }: SsoConfiguration): boolean {
+  return domains.some(({ validated }) => validated);
+}
+
+/** Whether the service knows where users sign in, and how to trust the answer. */
+export function isConfigured(connection: SsoConfiguration): boolean {
+  const { ssoEndpoint, publicCertificate, oidcClientId, oidcSecret } = connection;
+  return isOidc(connection) ? !!(ssoEndpoint && oidcClientId && oidcSecret) : !!(ssoEndpoint && publicCertificate);
+}
+
+/** What a connection is, in one word. */
+export type ConnectionStatus = 'enabled' | 'disabled' | 'incomplete';
+
+/** Enabled, disabled, or not yet ready for either. An enabled one that lacks something lets nobody in. */
+export function statusOf(connection: SsoConfiguration): ConnectionStatus {
+  if (!hasValidatedDomain(connection) || !isConfigured(connection)) return 'incomplete';
+  return connection.enabled ? 'enabled' : 'disabled';
+}
+
+/** Whether nothing is left to do in a step. */
+export function isStepDone(connection: SsoConfiguration, step: Step): boolean {
+  if (step === 'domain') return hasValidatedDomain(connection);
+  if (step === 'enable') return statusOf(connection) === 'enabled';
+  // Only the provider knows whether it has the service's data; if it has given its own, it does.
+  return isConfigured(connection);
+}
+
+/** The step to begin with, or to go on with after leaving: the first with something to do. */
+export function nextStep(connection: SsoConfiguration): Step {
+  return steps.find((step) => !isStepDone(connection, step)) ?? 'enable';
+}
+
+const knownTypes = ['saml', 'okta', 'azure', 'google', 'oidc'] as const;
+
+/** The product of the identity provider; an unknown one as the service names it. */
+export function providerName(t: Translate, { type }: Pick<SsoConfiguration, 'type'>): string {
+  const known = knownTypes.find((name) => name === type);
+  return known ? t(`adminPortal.sso_Providers.${known}`) : type;
+}
+
+/** What a connection is called: its domains, else its provider. */
+export function connectionName(t: Translate, connection: SsoConfiguration): string {
+  const names = connection.domains.map(({ domain }) => domain);
+  if (names.length > 0) return new Intl.ListFormat(t.language, { type: 'unit' }).format(names);
+  return t('adminPortal.sso_Table.withoutDomain', { provider: providerName(t, connection) });
+}
+
+/** The first domain whose record is still missing: its check is the next thing to do. */
+export function unprovedDomain({ domains }: SsoConfiguration): SsoDomain | undefined {
+  return domains.find(({ validated }) => !validated);
+}

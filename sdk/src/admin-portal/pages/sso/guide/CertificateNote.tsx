@@ -1,0 +1,18 @@
+import { useApp, useTranslate } from '../../../../app/context';
+import { dateFormat } from '../../../parts/formats';
+import { readValidity } from '../metadata/certificate';
+import { EXPIRES_SOON_DAYS } from '../sso-constants';
+
+const MS_A_DAY = 86_400_000;
+
+/** Until when a certificate is valid; nothing for a text that is no certificate. */
+export function CertificateNote({ certificate }: { certificate: string }) {
+  const t = useTranslate();
+  const now = useApp().clock.now();
+  const validity = readValidity(certificate);
+  if (!validity) return <span>{t('adminPortal.sso_ConfigureIdp.publicCertificateInputPlaceholder')}</span>;
+  const date = dateFormat(t.language).format(validity.until);
+  const soon = now + EXPIRES_SOON_DAYS * MS_A_DAY;
+  const state = validity.until <= now ? 'expiredOn' : validity.until <= soon ? 'expiresSoon' : 'validUntil';
+  return <span>{t(`adminPortal.sso_ConfigureIdp.${state}`, { date })}</span>;
+}

@@ -1,0 +1,67 @@
+import { useCallback } from 'react';
+import { getOidcConfiguration } from '../../../../api/saml';
+import { useApp, useTranslate } from '../../../../app/context';
+import type { SsoConfiguration } from '../../../../contract';
+import { SelectField } from '../../../../ui/SelectField';
+import { Skeleton } from '../../../../ui/Skeleton';
+import { CopyValue } from '../../../parts/CopyValue';
+import { LoadFailed } from '../../../parts/LoadFailed';
+import { useLoaded } from '../../../parts/use-loaded';
+import { usePageParams } from '../../../shell/use-portal';
+import { choiceName, guideOf, samlProviders } from '../providers';
+import { StepCard } from './StepCard';
+
+/** The second step: what the identity provider has to know about the service. */
+export function ServiceStep({ connection }: { connection: SsoConfiguration }) {
+  const t = useTranslate();
+  const [params] = usePageParams();
+  const guide = guideOf(connection, params.guide);
+  return (
+    <StepCard title={t('adminPortal.sso.stepTwoTitle')} description={t('adminPortal.sso.stepTwo')}>
+      {guide === 'oidc' ? <OidcValues /> : <SamlValues connection={connection} guide={guide} />}
+    </StepCard>
+  );
+}
+
+interface SamlValuesProps {
+  connection: SsoConfiguration;
+  guide: (typeof samlProviders)[number];
+}
+
+/** Address and audience of assertions, in the words of the chosen provider. */
+function SamlValues({ connection: { acsUrl, spEntityId }, guide }: SamlValuesProps) {
+  const t = useTranslate();
+  const [, setParams] = usePageParams();
+  return (
+    <>
+      <SelectField
+        name="guide"
+        label={t('adminPortal.sso_ConfigureIdp.idpSelectLabel')}
+        help={t(`adminPortal.sso_Where.${guide}`)}
+        choices={samlProviders.map((name) => ({ value: name, label: choiceName(t, name) }))}
+        value={guide}
+        onChange={({ target }) => setParams({ guide: target.value })}
+      />
+      <CopyValue label={t(`adminPortal.sso_AcsUrl.${guide}`)} value={acsUrl} />
+      <CopyValue label={t(`adminPortal.sso_EntityId.${guide}`)} value={spEntityId} />
+    </>
+  );
+}
+
+/** The address that an OpenID provider sends users back to. */
+function OidcValues() {
+  const t = useTranslate();
+  const { http } = useApp();
+  const [loaded, load] = useLoaded(useCallback(() => getOidcConfiguration(http), [http]));
+  if (loaded.phase === 'failed') return <LoadFailed error={loaded.error} onRetry={load} />;
+  if (loaded.phase === 'loading') return <Skeleton height="72px" />;
+  return (
+    <>
+      <p>{t('adminPortal.sso_Where.oidc')}</p>
+      <CopyValue
+        label={t('adminPortal.sso_ConfigureIdp.redirectUriInputLabel')}
+        value={loaded.data.redirectUri ?? ''}
+      />
+    </>
+  );
+}

@@ -1,0 +1,108 @@
+import { useApp, useTranslate } from '../../../../../app/context';
+import type { SsoConfiguration } from '../../../../../contract';
+import type { Translate } from '../../../../../metadata';
+import { TextArea } from '../../../../../ui/fields/TextArea';
+import { Switch } from '../../../../../ui/Switch';
+import { TextField } from '../../../../../ui/TextField';
+import { SettingsCard } from '../../../../parts/settings-form/SettingsCard';
+import { type SettingsForm, useSettingsForm } from '../../../../parts/settings-form/use-settings-form';
+import { usePermission } from '../../../../parts/use-access';
+import { type CertificateProblem, certificateProblem } from '../../metadata/read-metadata';
+import { ssoPermissions } from '../../sso-permissions';
+import { useSso } from '../../use-sso';
+import { CertificateNote } from '../CertificateNote';
+import { addressProblem, domainProblem, lengthProblem } from './setting-problems';
+
+type SamlValues = Record<'ssoEndpoint' | 'publicCertificate' | 'signRequest', string>;
+
+const ON = 'true';
+
+/** Endpoint, certificate and sign-request flag, by hand. */
+export function SamlSettings({ connection }: { connection: SsoConfiguration }) {
+  const t = useTranslate();
+  const { clock } = useApp();
+  const form = useSamlForm(connection);
+  return (
+    <SettingsCard
+      title={t('adminPortal.sso_ConfigureIdp.configureManually')}
+      description={t('adminPortal.sso.stepThree')}
+      form={form}
+      validate={(values) => problemsOf(t, connection, values, clock.now())}
+    >
+      <SamlFields form={form} />
+    </SettingsCard>
+  );
+}
+
+function useSamlForm({ id, ssoEndpoint, publicCertificate, signRequest }: SsoConfiguration) {
+  const saveSettings = useSso((sso) => sso.saveSettings);
+  return useSettingsForm<SamlValues>({
+    saved: {
+      ssoEndpoint: ssoEndpoint ?? '',
+      publicCertificate: publicCertificate ?? '',
+      signRequest: String(signRequest),
+    },
+    onSave: ({ signRequest: signing, ...changes }) =>
+      saveSettings(id, { ...changes, ...(signing !== undefined && { signRequest: signing === ON }) }),
+  });
+}
+
+function SamlFields({ form: { values, set } }: { form: SettingsForm<SamlValues> }) {
+  const t = useTranslate();
+  const readOnly = !usePermission(ssoPermissions.change);
+  return (
+    <>
+      <TextField
+        name="ssoEndpoint"
+        label={t('adminPortal.sso_ConfigureIdp.endpointInputLabel')}
+        placeholder={t('adminPortal.sso_ConfigureIdp.endpointInputPlaceholder')}
+        dir="ltr"
+        inputMode="url"
+        autoComplete="off"
+        spellCheck={false}
+        readOnly={readOnly}
+        value={values.ssoEndpoint}
+        onChange={({ target }) => set('ssoEndpoint', target.value)}
+      />
+      <TextArea
+        name="publicCertificate"
+        label={t('adminPortal.sso_ConfigureIdp.publicCertificateInputLabel')}
+        help={<CertificateNote certificate={values.publicCertificate} />}
+        className="portico-sso-certificate"
+        dir="ltr"
+        rows={5}
+        autoComplete="off"
+        spellCheck={false}
+        readOnly={readOnly}
+        value={values.publicCertificate}
+        onChange={({ target }) => set('publicCertificate', target.value)}
+      />
+      <Switch
+        label={t('adminPortal.sso_ConfigureIdp.signRequestLabel')}
+        description={t('adminPortal.sso_ConfigureIdp.signRequestDescription')}
+        checked={values.signRequest === ON}
+        disabled={readOnly}
+        onChange={(checked) => set('signRequest', String(checked))}
+      />
+    </>
+  );
+}
+
+function problemsOf(t: Translate, connection: SsoConfiguration, values: SamlValues, now: number) {
+  const { ssoEndpoint, publicCertificate } = values;
+  const problem = certificateProblem(publicCertificate, now);
+  return {
+    ssoEndpoint:
+      addressProblem(t, ssoEndpoint, {
+        required: t('adminPortal.sso_ConfigureIdp.endpointIsRequired'),
+        invalid: t('adminPortal.sso_ConfigureIdp.endpointUrlIsInvalid'),
+      }) ?? domainProblem(t, connection),
+    publicCertificate: problem ? certificateText(t, problem) : lengthProblem(t, publicCertificate),
+  };
+}
+
+function certificateText(t: Translate, problem: CertificateProblem): string {
+  return problem === 'noCertificate'
+    ? t('adminPortal.sso_ConfigureIdp.publicCertificateIsRequired')
+    : t(`adminPortal.sso_CertificateProblems.${problem}`);
+}

@@ -1,0 +1,42 @@
+import type { SsoConfiguration } from '../../../contract';
+import type { Loaded } from '../../parts/loaded';
+
+/** What the service has to know about an identity provider. */
+export interface ProviderSettings {
+  /** Where users sign in; of OpenID Connect: the issuer. */
+  ssoEndpoint: string;
+  publicCertificate: string;
+  signRequest: boolean;
+  oidcClientId: string;
+  oidcSecret: string;
+}
+
+/** Metadata of an identity provider: the text of its file, or where it is published. */
+export type Metadata = { xml: string } | { url: string };
+
+/**
+ * The state of the page and the user's actions. All but `load` reject with an {@link ApiError}: with status 404 if the
+ * connection was deleted meanwhile.
+ */
+export interface SsoStore {
+  connections: Loaded<readonly SsoConfiguration[]>;
+  /** Never rejects. */
+  load(): Promise<void>;
+  /** Adds a connection without domains; returns its id, or `undefined` if the answer does not say it. */
+  create(type: string): Promise<string | undefined>;
+  remove(connectionId: string): Promise<void>;
+  setEnabled(connectionId: string, enabled: boolean): Promise<void>;
+  addDomain(connectionId: string, domain: string): Promise<void>;
+  /** Replaces a domain, and clears endpoint, certificate and sign-request flag (portal spec §4 "SSO"). */
+  changeDomain(connectionId: string, domainId: string, domain: string): Promise<void>;
+  removeDomain(connectionId: string, domainId: string): Promise<void>;
+  /** Checks whether the DNS has the domain's record. */
+  validateDomain(connectionId: string, domainId: string): Promise<void>;
+  /**
+   * Saves the changed settings only. If another user has changed one of them since it was loaded, it takes over the
+   * current settings and rejects with status 412: the next call overwrites them.
+   */
+  saveSettings(connectionId: string, changes: Partial<ProviderSettings>): Promise<void>;
+  /** Takes endpoint, certificate and sign-request flag from metadata. */
+  readMetadata(connectionId: string, metadata: Metadata): Promise<void>;
+}
