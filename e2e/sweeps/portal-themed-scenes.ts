@@ -34,6 +34,7 @@ export const portalThemedScenes: readonly PortalScene[] = [
   scene('personalApiTokens'),
   scene('allUsers'),
   scene('audits'),
+  scene('webhooks'),
   scene('groups'),
   scene('createToken'),
   { screen: 'login-box/preLogin', state: 'default' },
@@ -74,7 +75,7 @@ export const themedPlaces: readonly ThemedPlace[] = [
     selectors: ['.portico-popover'],
   },
   ...['profile', 'privacy', 'personalApiTokens', 'account', 'users'].map(page),
-  ...['allUsers', 'audits', 'groups', 'roles', 'apiTokens', 'allAccounts'].map(page),
+  ...['allUsers', 'audits', 'webhooks', 'groups', 'roles', 'apiTokens', 'allAccounts'].map(page),
   {
     path: 'adminPortal.pages.profile.profileInfo',
     scene: scene('profile'),

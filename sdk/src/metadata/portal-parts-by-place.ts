@@ -20,6 +20,7 @@ const partsOfPages: Readonly<Record<string, readonly RegExp[]>> = {
   users: [/^typography\.(h3|link|caption|tablePopupTitle)$/, table, filters, pagination, switches, warnings],
   allUsers: [/^typography\.h3$/, table, filters, pagination],
   audits: [/^typography\.(h2|h3|tablePopupTitle)$/, table, filters, pagination, switches],
+  webhooks: [/^typography\.(h2|h3|link|tableCategory)$/, table, pagination, switches, messages],
   groups: [/^typography\.h3$/, table, messages],
   roles: [/^typography\.(h3|caption|tableCategory)$/, table, filters, switches],
   apiTokens: [table, secret, warnings],

@@ -10,6 +10,7 @@ import { privacy } from './privacy/privacy-definition';
 import { profile } from './profile/profile-definition';
 import { roles } from './roles/roles-definition';
 import { users } from './users/users-definition';
+import { webhooks } from './webhooks/webhooks-definition';
 
 /** Pages with a screen in this release, by their name in the navigation of the document. */
 export const pageList = {
@@ -22,6 +23,7 @@ export const pageList = {
   groups,
   roles,
   audits,
+  webhooks,
   apiTokens,
   allAccounts,
 };

@@ -13,6 +13,7 @@ import { portalUserDialogs } from '../../../../admin-portal/pages/users/dialogs/
 import { portalUserFilters } from '../../../../admin-portal/pages/users/filters/texts/de';
 import { portalUserInvite } from '../../../../admin-portal/pages/users/invite/texts/de';
 import { portalUsers } from '../../../../admin-portal/pages/users/texts/de';
+import { portalWebhooks } from '../../../../admin-portal/pages/webhooks/texts/de';
 import { portalAssistant } from '../../../../admin-portal/shell/assistant/texts/de';
 import { portalNotifications } from '../../../../admin-portal/shell/notifications/texts/de';
 import type { PortalFiles } from '../../../language-packs/join-texts';
@@ -41,5 +42,6 @@ export const portalFiles: PortalFiles = {
   roles: portalRoles,
   audits: portalAudits,
   auditStatistics: portalAuditStatistics,
+  webhooks: portalWebhooks,
   assistant: portalAssistant,
 };
