@@ -35,6 +35,7 @@ export const portalThemedScenes: readonly PortalScene[] = [
   scene('allUsers'),
   scene('audits'),
   scene('sso'),
+  scene('webhooks'),
   scene('groups'),
   scene('provisioning'),
   scene('connectDirectory/created'),
@@ -77,7 +78,7 @@ export const themedPlaces: readonly ThemedPlace[] = [
     selectors: ['.portico-popover'],
   },
   ...['profile', 'privacy', 'personalApiTokens', 'account', 'users'].map(page),
-  ...['allUsers', 'audits', 'groups', 'roles', 'provisioning', 'apiTokens', 'allAccounts'].map(page),
+  ...['allUsers', 'audits', 'webhooks', 'groups', 'roles', 'provisioning', 'apiTokens', 'allAccounts'].map(page),
   { ...page('singleSignOn'), scene: scene('sso') },
   {
     path: 'adminPortal.pages.profile.profileInfo',

@@ -13,6 +13,7 @@ import { roles } from './roles/roles-definition';
 import { security } from './security/security-definition';
 import { sso } from './sso/sso-definition';
 import { users } from './users/users-definition';
+import { webhooks } from './webhooks/webhooks-definition';
 
 /** Pages with a screen in this release, by their name in the navigation of the document. */
 export const pageList = {
@@ -28,6 +29,7 @@ export const pageList = {
   security,
   sso,
   audits,
+  webhooks,
   apiTokens,
   allAccounts,
 };

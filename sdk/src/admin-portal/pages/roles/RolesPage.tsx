@@ -6,6 +6,7 @@ import { portalTable } from '../../../metadata/locales/en/portal-table';
 import { Tabs } from '../../../ui/Tabs';
 import tabsCss from '../../../ui/tabs.css?inline';
 import { CreateButton } from '../../parts/CreateButton';
+import pickerCss from '../../parts/category-picker/category-picker.css?inline';
 import { ListContent } from '../../parts/ListContent';
 import listCss from '../../parts/list-page.css?inline';
 import { PageHeader } from '../../parts/PageHeader';
@@ -97,5 +98,5 @@ function Content({ view }: { view: 'list' | 'matrix' }) {
 export const rolesContent: LazyContent<object> = {
   component: RolesPage,
   texts: { adminPortal: { ...portalTable, ...portalEditDialog, ...portalRoles } },
-  css: tableStyles + tabsCss + toolbarCss + listCss + css,
+  css: tableStyles + tabsCss + toolbarCss + listCss + pickerCss + css,
 };

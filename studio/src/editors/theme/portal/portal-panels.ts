@@ -35,6 +35,7 @@ const rules: readonly PanelRule[] = [
       'users',
       'allUsers',
       'audits',
+      'webhooks',
       'groups',
       'roles',
       'provisioning',

@@ -20,7 +20,7 @@ export function PermissionList({ groups }: { groups: readonly PermissionGroup[] 
               {group.permissions.length}
             </span>
           </summary>
-          <LongList itemClass="portico-permission-texts" items={group.permissions} itemKey={idOf}>
+          <LongList itemClass="portico-picker-texts" items={group.permissions} itemKey={idOf}>
             {({ name, key }) => (
               <>
                 <span>{name}</span>

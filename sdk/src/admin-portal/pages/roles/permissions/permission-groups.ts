@@ -1,4 +1,5 @@
 import type { Permission, PermissionCategory } from '../../../../contract';
+import { searchCategories } from '../../../parts/category-picker/categories';
 
 /** The permissions of one category. */
 export interface PermissionGroup {
@@ -31,14 +32,7 @@ export function groupPermissions(
 
 /** The permissions whose name or key contains a text, or whose category does; groups without any are left out. */
 export function searchPermissions(groups: readonly PermissionGroup[], search: string): readonly PermissionGroup[] {
-  const text = search.trim().toLowerCase();
-  if (!text) return groups;
-  const matches = (...values: string[]) => values.some((value) => value.toLowerCase().includes(text));
-  return groups
-    .map((group) =>
-      matches(group.name)
-        ? group
-        : { ...group, permissions: group.permissions.filter(({ name, key }) => matches(name, key)) },
-    )
-    .filter((group) => group.permissions.length > 0);
+  if (!search.trim()) return groups;
+  const categories = groups.map(({ permissions, ...group }) => ({ ...group, items: permissions }));
+  return searchCategories(categories, search).map(({ items, ...group }) => ({ ...group, permissions: items }));
 }

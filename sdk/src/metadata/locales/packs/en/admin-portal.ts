@@ -16,6 +16,7 @@ import { portalUserDialogs } from '../../../../admin-portal/pages/users/dialogs/
 import { portalUserFilters } from '../../../../admin-portal/pages/users/filters/texts/en';
 import { portalUserInvite } from '../../../../admin-portal/pages/users/invite/texts/en';
 import { portalUsers } from '../../../../admin-portal/pages/users/texts/en';
+import { portalWebhooks } from '../../../../admin-portal/pages/webhooks/texts/en';
 import { portalAssistant } from '../../../../admin-portal/shell/assistant/texts/en';
 import { portalNotifications } from '../../../../admin-portal/shell/notifications/texts/en';
 import { portalEditDialog } from '../../en/portal-edit-dialog';
@@ -48,5 +49,6 @@ export const portalFiles = {
   sso: portalSso,
   audits: portalAudits,
   auditStatistics: portalAuditStatistics,
+  webhooks: portalWebhooks,
   assistant: portalAssistant,
 };

@@ -16,6 +16,7 @@ import { portalUserDialogs } from '../../../../admin-portal/pages/users/dialogs/
 import { portalUserFilters } from '../../../../admin-portal/pages/users/filters/texts/he';
 import { portalUserInvite } from '../../../../admin-portal/pages/users/invite/texts/he';
 import { portalUsers } from '../../../../admin-portal/pages/users/texts/he';
+import { portalWebhooks } from '../../../../admin-portal/pages/webhooks/texts/he';
 import { portalAssistant } from '../../../../admin-portal/shell/assistant/texts/he';
 import { portalNotifications } from '../../../../admin-portal/shell/notifications/texts/he';
 import type { PortalFiles } from '../../../language-packs/join-texts';
@@ -49,5 +50,6 @@ export const portalFiles: PortalFiles = {
   sso: portalSso,
   audits: portalAudits,
   auditStatistics: portalAuditStatistics,
+  webhooks: portalWebhooks,
   assistant: portalAssistant,
 };

@@ -1,0 +1,57 @@
+import { useEffect, useState } from 'react';
+import { useApp } from '../../../app/context';
+import { type LazyContent, lazyComponent } from '../../../app/lazy/lazy-component';
+import { portalEditDialog } from '../../../metadata/locales/en/portal-edit-dialog';
+import { portalTable } from '../../../metadata/locales/en/portal-table';
+import listCss from '../../parts/list-page.css?inline';
+import { tableStyles } from '../../parts/table-styles';
+import toolbarCss from '../../parts/toolbar.css?inline';
+import { usePermission } from '../../parts/use-access';
+import usersListCss from '../../parts/users/users-list.css?inline';
+import { PageDialogs } from '../../shell/PageDialogs';
+import { usePageParams } from '../../shell/use-portal';
+import { WebhookView } from './detail/WebhookView';
+import { WebhooksView } from './listing/WebhooksView';
+import { portalWebhooks } from './texts/en';
+import { useWebhooks, WebhooksContext } from './use-webhooks';
+import css from './webhooks.css?inline';
+import { webhooksPermissions } from './webhooks-permissions';
+import { createWebhooksStore } from './webhooks-store';
+
+const dialogs = lazyComponent(() => import('./dialogs/WebhookDialogs').then((module) => module.webhookDialogsContent));
+
+/**
+ * The webhooks of the tenant: all of them, or one with its deliveries.
+ *
+ * @see Portal spec §4 "Connectivity"
+ */
+function WebhooksPage() {
+  const { http } = useApp();
+  const [{ webhook }] = usePageParams();
+  const [store] = useState(() => createWebhooksStore(http));
+  useEffect(() => void store.getState().load(), [store]);
+  return (
+    <WebhooksContext.Provider value={store}>
+      {webhook ? <WebhookView key={webhook} webhookId={webhook} /> : <AllWebhooks />}
+      <PageDialogs lazy={dialogs} props={{}} />
+    </WebhooksContext.Provider>
+  );
+}
+
+/** The list, with the last deliveries of each webhook. */
+function AllWebhooks() {
+  const isReady = useWebhooks(({ webhooks }) => webhooks.phase === 'ready');
+  const loadLastDeliveries = useWebhooks((webhooks) => webhooks.loadLastDeliveries);
+  const mayRead = usePermission(webhooksPermissions.readDeliveries);
+  useEffect(() => {
+    if (isReady && mayRead) void loadLastDeliveries();
+  }, [isReady, mayRead, loadLastDeliveries]);
+  return <WebhooksView />;
+}
+
+/** The page's chunk: component, texts and CSS. */
+export const webhooksContent: LazyContent<object> = {
+  component: WebhooksPage,
+  texts: { adminPortal: { ...portalTable, ...portalEditDialog, ...portalWebhooks } },
+  css: tableStyles + toolbarCss + listCss + usersListCss + css,
+};

@@ -1,0 +1,24 @@
+import type { DialogsOf } from '../../parts/page-definition';
+
+type OneWebhookKind = 'editWebhook' | 'testWebhook' | 'deleteWebhook';
+
+/** State of a dialog over the webhooks. */
+export type WebhooksDialog =
+  | { kind: 'createWebhook' }
+  /** A delivery of the webhook that the page shows. */
+  | { kind: 'showDelivery'; deliveryId: string }
+  | { [K in OneWebhookKind]: { kind: K; webhookId: string } }[OneWebhookKind];
+
+const about =
+  <K extends OneWebhookKind>(kind: K) =>
+  (webhookId: string) =>
+    webhookId ? { kind, webhookId } : undefined;
+
+/** The dialogs of the page, by their addresses. */
+export const webhooksDialogs = {
+  createWebhook: () => ({ kind: 'createWebhook' }),
+  showDelivery: (deliveryId) => (deliveryId ? { kind: 'showDelivery', deliveryId } : undefined),
+  editWebhook: about('editWebhook'),
+  testWebhook: about('testWebhook'),
+  deleteWebhook: about('deleteWebhook'),
+} as DialogsOf<WebhooksDialog>;
