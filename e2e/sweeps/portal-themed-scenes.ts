@@ -35,6 +35,7 @@ export const portalThemedScenes: readonly PortalScene[] = [
   scene('allUsers'),
   scene('audits'),
   scene('groups'),
+  scene('subscriptions'),
   scene('createToken'),
   { screen: 'login-box/preLogin', state: 'default' },
 ];
@@ -74,7 +75,7 @@ export const themedPlaces: readonly ThemedPlace[] = [
     selectors: ['.portico-popover'],
   },
   ...['profile', 'privacy', 'personalApiTokens', 'account', 'users'].map(page),
-  ...['allUsers', 'audits', 'groups', 'roles', 'apiTokens', 'allAccounts'].map(page),
+  ...['allUsers', 'audits', 'groups', 'roles', 'apiTokens', 'subscriptions', 'allAccounts'].map(page),
   {
     path: 'adminPortal.pages.profile.profileInfo',
     scene: scene('profile'),

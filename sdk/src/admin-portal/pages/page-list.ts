@@ -9,6 +9,7 @@ import { groups } from './groups/groups-definition';
 import { privacy } from './privacy/privacy-definition';
 import { profile } from './profile/profile-definition';
 import { roles } from './roles/roles-definition';
+import { subscriptions } from './subscriptions/subscriptions-definition';
 import { users } from './users/users-definition';
 
 /** Pages with a screen in this release, by their name in the navigation of the document. */
@@ -23,6 +24,7 @@ export const pageList = {
   roles,
   audits,
   apiTokens,
+  subscriptions,
   allAccounts,
 };
 

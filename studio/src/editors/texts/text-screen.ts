@@ -41,6 +41,10 @@ const places: readonly [key: RegExp, screen: string, state?: string][] = [
   [/^adminPortal\.users_DeleteUser\./, 'admin-portal/deleteUser'],
   [/^adminPortal\.users\./, 'admin-portal/users'],
   [/^adminPortal\.auditLogs\./, 'admin-portal/audits'],
+  [/^adminPortal\.subscriptions_Checkout(Dialog)?\./, 'admin-portal/checkout'],
+  [/^adminPortal\.subscriptions_Cancellation\./, 'admin-portal/cancelPlan'],
+  [/^adminPortal\.subscriptions_Renewal\./, 'admin-portal/renewPlan'],
+  [/^adminPortal\.subscriptions(_CurrentPlan|_DialogSelection|_Billing)?\./, 'admin-portal/subscriptions'],
 ];
 
 /** The screen that shows a text, or `null` if no screen of this release does. */

@@ -39,6 +39,7 @@ const rules: readonly PanelRule[] = [
       'roles',
       'apiTokens',
       'personalApiTokens',
+      'subscriptions',
       'allAccounts',
     ),
     names: /^(tableTheme\.|typography\.table)/,

@@ -9,6 +9,7 @@ import { portalGroups } from '../../../../admin-portal/pages/groups/texts/de';
 import { portalPrivacy } from '../../../../admin-portal/pages/privacy/texts/de';
 import { portalProfile } from '../../../../admin-portal/pages/profile/texts/de';
 import { portalRoles } from '../../../../admin-portal/pages/roles/texts/de';
+import { portalSubscriptions } from '../../../../admin-portal/pages/subscriptions/texts/de';
 import { portalUserDialogs } from '../../../../admin-portal/pages/users/dialogs/texts/de';
 import { portalUserFilters } from '../../../../admin-portal/pages/users/filters/texts/de';
 import { portalUserInvite } from '../../../../admin-portal/pages/users/invite/texts/de';
@@ -41,5 +42,6 @@ export const portalFiles: PortalFiles = {
   roles: portalRoles,
   audits: portalAudits,
   auditStatistics: portalAuditStatistics,
+  subscriptions: portalSubscriptions,
   assistant: portalAssistant,
 };

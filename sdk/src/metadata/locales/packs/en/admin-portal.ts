@@ -9,6 +9,7 @@ import { portalGroups } from '../../../../admin-portal/pages/groups/texts/en';
 import { portalPrivacy } from '../../../../admin-portal/pages/privacy/texts/en';
 import { portalProfile } from '../../../../admin-portal/pages/profile/texts/en';
 import { portalRoles } from '../../../../admin-portal/pages/roles/texts/en';
+import { portalSubscriptions } from '../../../../admin-portal/pages/subscriptions/texts/en';
 import { portalUserDialogs } from '../../../../admin-portal/pages/users/dialogs/texts/en';
 import { portalUserFilters } from '../../../../admin-portal/pages/users/filters/texts/en';
 import { portalUserInvite } from '../../../../admin-portal/pages/users/invite/texts/en';
@@ -40,5 +41,6 @@ export const portalFiles = {
   roles: portalRoles,
   audits: portalAudits,
   auditStatistics: portalAuditStatistics,
+  subscriptions: portalSubscriptions,
   assistant: portalAssistant,
 };

@@ -9,6 +9,7 @@ import { portalGroups } from '../../../../admin-portal/pages/groups/texts/he';
 import { portalPrivacy } from '../../../../admin-portal/pages/privacy/texts/he';
 import { portalProfile } from '../../../../admin-portal/pages/profile/texts/he';
 import { portalRoles } from '../../../../admin-portal/pages/roles/texts/he';
+import { portalSubscriptions } from '../../../../admin-portal/pages/subscriptions/texts/he';
 import { portalUserDialogs } from '../../../../admin-portal/pages/users/dialogs/texts/he';
 import { portalUserFilters } from '../../../../admin-portal/pages/users/filters/texts/he';
 import { portalUserInvite } from '../../../../admin-portal/pages/users/invite/texts/he';
@@ -41,5 +42,6 @@ export const portalFiles: PortalFiles = {
   roles: portalRoles,
   audits: portalAudits,
   auditStatistics: portalAuditStatistics,
+  subscriptions: portalSubscriptions,
   assistant: portalAssistant,
 };

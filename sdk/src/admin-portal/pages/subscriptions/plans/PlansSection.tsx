@@ -1,0 +1,24 @@
+import { useId } from 'react';
+import { useTranslate } from '../../../../app/context';
+import { useBillingData } from '../use-billing';
+import { PlanCard } from './PlanCard';
+
+/** The plans on offer side by side, each with what it costs compared to the current one. */
+export function PlansSection() {
+  const t = useTranslate();
+  const id = useId();
+  const { plans } = useBillingData();
+  if (plans.length === 0) return null;
+  return (
+    <section className="portico-card portico-plans" aria-labelledby={id}>
+      <h2 id={id} className="portico-plan-title">
+        {t('adminPortal.subscriptions_DialogSelection.title')}
+      </h2>
+      <ul className="portico-plans-list">
+        {plans.map((plan) => (
+          <PlanCard key={plan.id} plan={plan} />
+        ))}
+      </ul>
+    </section>
+  );
+}
