@@ -21,6 +21,7 @@ const partsOfPages: Readonly<Record<string, readonly RegExp[]>> = {
   allUsers: [/^typography\.h3$/, table, filters, pagination],
   audits: [/^typography\.(h2|h3|tablePopupTitle)$/, table, filters, pagination, switches],
   groups: [/^typography\.h3$/, table, messages],
+  subscriptions: [/^typography\.(h2|subtitle2)$/, table, warnings, messages],
   roles: [/^typography\.(h3|caption|tableCategory)$/, table, filters, switches],
   apiTokens: [table, secret, warnings],
   allAccounts: [/^typography\.(h2|link|caption)$/, table, switches],

@@ -8,8 +8,8 @@ export function SubscriptionSkeleton() {
     <div className="portico-cards" role="status" aria-label={t('common.states.loading')}>
       <div className="portico-card portico-plan">
         <Skeleton width="140px" height="20px" />
-        <Skeleton width="200px" height="36px" />
-        <Skeleton width="280px" height="16px" />
+        <Skeleton width="50%" height="36px" />
+        <Skeleton width="70%" height="16px" />
       </div>
       {['method', 'details'].map((card) => (
         <div key={card} className="portico-card portico-settings">

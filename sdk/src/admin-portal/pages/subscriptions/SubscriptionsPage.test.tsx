@@ -158,6 +158,20 @@ it('asks the bank for the card on file as well, then pays', async () => {
   expect(await screen.findByText('Your plan is Premium now.')).toBeTruthy();
 });
 
+it('keeps the card that the bank has confirmed if the change of plan fails then', async () => {
+  patchRow('subscriptions', 'subscription-acme', { planId: 'plan-free' });
+  const { user } = await mountDialog({ kind: 'checkout', planId: 'plan-premium' });
+  await user.click(await screen.findByRole('button', { name: 'Use another card' }));
+  await typeCard(user, ASKS_ONCE);
+  await user.click(screen.getByRole('button', { name: 'Pay $100.00' }));
+  world.faults.add({ call: UPDATE, kind: 'status', status: 500, times: 1 });
+  await user.click(await screen.findByRole('button', { name: 'Confirm' }));
+  expect(await screen.findByRole('alert')).toBeTruthy();
+  expect(screen.getAllByText('Visa ending in 3155').length).toBeGreaterThan(0);
+  await user.click(screen.getByRole('button', { name: 'Pay $100.00' }));
+  expect(await screen.findByText('Your plan is Premium now.')).toBeTruthy();
+});
+
 it('says at its field what is wrong with a card, and sends nothing', async () => {
   const { user } = await mountDialog({ kind: 'replaceCard' });
   await typeCard(user, '4242 4242 4242 4241');

@@ -4,7 +4,7 @@ import { createTestApp } from '../../../app/test-app';
 import type { Plan, Subscription } from '../../../contract';
 import { cardProblems, readCard } from './checkout/card-form';
 import { PROVIDER_SET_UP } from './checkout/card-setup';
-import { DECIMALS, DEFAULT_CURRENCY, formatMoney, MINOR_UNITS } from './money';
+import { DECIMALS, DEFAULT_CURRENCY, formatMoney, MINOR_UNITS } from './format-money';
 import { planStatusOf } from './plan-status';
 import { prorate } from './proration';
 import { createBillingStore } from './subscriptions-store';

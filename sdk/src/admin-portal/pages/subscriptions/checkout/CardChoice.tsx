@@ -18,7 +18,7 @@ export function CardChoice({ card, isNew, onNew }: CardChoiceProps) {
   return (
     <fieldset className="portico-checkout-card">
       <legend className="portico-label">{t('adminPortal.subscriptions_Checkout.paymentMethod')}</legend>
-      {isNew && <CardFields focused={!card} />}
+      {isNew && <CardFields focused />}
       {!isNew && card && (
         <div className="portico-method">
           <CreditCard size={24} aria-hidden="true" />

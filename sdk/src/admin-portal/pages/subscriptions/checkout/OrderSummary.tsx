@@ -1,12 +1,11 @@
 import { useTranslate } from '../../../../app/context';
 import type { Plan } from '../../../../contract';
-import { formatMoney } from '../money';
+import { Money } from '../Money';
 import type { Order } from './use-order';
 
 /** What the user orders and pays, before the card. */
 export function OrderSummary({ plan: { name, price }, order }: { plan: Plan; order: Order }) {
   const t = useTranslate();
-  const monthly = formatMoney(t.language, price.amount, price.currency);
   return (
     <div className="portico-order">
       <dl className="portico-order-lines">
@@ -19,13 +18,13 @@ export function OrderSummary({ plan: { name, price }, order }: { plan: Plan; ord
         <div>
           <dt>{t('adminPortal.subscriptions_Checkout.priceIntervalMonthly')}</dt>
           <dd>
-            <bdi>{monthly}</bdi>
+            <Money amount={price.amount} currency={price.currency} />
           </dd>
         </div>
         <div className="portico-order-due">
           <dt>{t('adminPortal.subscriptions_Checkout.dueToday')}</dt>
           <dd>
-            <bdi>{order.due}</bdi>
+            <Money amount={order.due} currency={price.currency} />
           </dd>
         </div>
       </dl>

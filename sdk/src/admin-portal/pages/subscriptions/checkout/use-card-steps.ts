@@ -29,14 +29,16 @@ export function useCardSteps({ begin, finish }: CardStepsOptions): CardSteps {
   const [intent, setIntent] = useState<CardIntent>();
   const [isDone, setDone] = useState(false);
   const saving = useSaveOnBase(useBillingData(), async (values, base) => {
+    let isAnswered = false;
     try {
       const step = intent ? await answerBank(http, intent, outcomeOf(values)) : await begin(values, base);
+      isAnswered = true;
       const next = step && 'intent' in step ? step.intent : await finish(step?.cardId);
       setIntent(next);
       setDone(!next);
     } catch (error) {
-      // After a refusal, the user chooses another card. Any other failure may pass: the question stays.
-      if (isRefusal(error)) setIntent(undefined);
+      // The bank asks only once. Until it has an answer, a failure may pass, and the question stays.
+      if (isAnswered || isRefusal(error)) setIntent(undefined);
       throw error;
     }
   });

@@ -2,7 +2,7 @@ import { useApp, useTranslate } from '../../../../app/context';
 import type { PaymentMethod, Plan } from '../../../../contract';
 import type { Translate } from '../../../../metadata';
 import { formatDate } from '../dates';
-import { formatMoney } from '../money';
+import { formatMoney } from '../format-money';
 import { type Proration, prorate } from '../proration';
 import type { Billing } from '../subscriptions-state';
 import { useBilling, useBillingData } from '../use-billing';
@@ -11,8 +11,8 @@ import { useBilling, useBillingData } from '../use-billing';
 export interface Order {
   /** Whether a card is needed, now or for later months. */
   isPaid: boolean;
-  /** What is charged at once. */
-  due: string;
+  /** What is charged at once, in minor units. */
+  due: number;
   /** What is charged later, or credited. */
   note: string | undefined;
   /** Text of the button that orders it. */
@@ -26,7 +26,7 @@ export function useOrder(plan: Plan, card: PaymentMethod | null): Order {
   const now = useApp().clock.now();
   const proration = prorate({ billing, owed: useOwed(billing), now }, plan);
   const isTrial = billing.status === 'trialing' && billing.plan?.id === plan.id;
-  return isTrial && card ? orderOfTrial(t, plan, billing) : orderOf(t, plan, proration);
+  return isTrial && card ? orderOfTrial(t, billing) : orderOf(t, plan, proration);
 }
 
 /** The unpaid invoices of a subscription whose payment is outstanding, in minor units. */
@@ -39,11 +39,11 @@ function useOwed({ status, subscription }: Billing): number {
 }
 
 /** The card that is there is charged at the end of the trial. */
-function orderOfTrial(t: Translate, plan: Plan, { subscription }: Billing): Order {
+function orderOfTrial(t: Translate, { subscription }: Billing): Order {
   const date = formatDate(t.language, subscription?.trialEnd ?? subscription?.currentPeriodEnd);
   return {
     isPaid: true,
-    due: formatMoney(t.language, 0, plan.price.currency),
+    due: 0,
     note: date && t('adminPortal.subscriptions_Checkout.dueAfterTrial', { date }),
     submit: t('adminPortal.subscriptions_Checkout.keepPlan'),
   };
@@ -53,7 +53,7 @@ function orderOf(t: Translate, { price }: Plan, { due, credit }: Proration): Ord
   const money = (amount: number) => formatMoney(t.language, amount, price.currency);
   return {
     isPaid: price.amount > 0 || due > 0,
-    due: money(due),
+    due,
     note: credit > 0 ? t('adminPortal.subscriptions_Checkout.credited', { amount: money(credit) }) : undefined,
     submit:
       due > 0

@@ -4,7 +4,7 @@ import type { Translate } from '../../../../metadata';
 import { Chip } from '../../../../ui/Chip';
 import { Table, type TableColumn } from '../../../../ui/Table';
 import { formatDate } from '../dates';
-import { formatMoney } from '../money';
+import { Money } from '../Money';
 import { DownloadButton } from './DownloadButton';
 
 /** The invoices, newest first, each with its file. */
@@ -46,7 +46,7 @@ function columnsOf(t: Translate): TableColumn<Invoice>[] {
     {
       id: 'totalAmount',
       title: t('adminPortal.subscriptions.amountHeader'),
-      render: ({ totalAmount, currency }) => <bdi>{formatMoney(t.language, totalAmount, currency)}</bdi>,
+      render: ({ totalAmount, currency }) => <Money amount={totalAmount} currency={currency} />,
     },
     {
       id: 'paid',

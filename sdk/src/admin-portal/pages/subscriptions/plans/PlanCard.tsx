@@ -4,7 +4,7 @@ import type { Translate } from '../../../../metadata';
 import { Button } from '../../../../ui/Button';
 import { Chip } from '../../../../ui/Chip';
 import { usePortalActions } from '../../../shell/use-portal';
-import { formatMoney } from '../money';
+import { formatMoney } from '../format-money';
 import { PlanPrice } from '../plan/PlanPrice';
 import type { SubscriptionsDialog } from '../subscriptions-dialogs';
 import { useBillingData, useMayChange } from '../use-billing';
