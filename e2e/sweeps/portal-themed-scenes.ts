@@ -39,6 +39,7 @@ export const portalThemedScenes: readonly PortalScene[] = [
   scene('groups'),
   scene('provisioning'),
   scene('connectDirectory/created'),
+  scene('subscriptions'),
   scene('createToken'),
   { screen: 'login-box/preLogin', state: 'default' },
 ];
@@ -78,7 +79,17 @@ export const themedPlaces: readonly ThemedPlace[] = [
     selectors: ['.portico-popover'],
   },
   ...['profile', 'privacy', 'personalApiTokens', 'account', 'users'].map(page),
-  ...['allUsers', 'audits', 'webhooks', 'groups', 'roles', 'provisioning', 'apiTokens', 'allAccounts'].map(page),
+  ...[
+    'allUsers',
+    'audits',
+    'webhooks',
+    'groups',
+    'roles',
+    'provisioning',
+    'apiTokens',
+    'subscriptions',
+    'allAccounts',
+  ].map(page),
   { ...page('singleSignOn'), scene: scene('sso') },
   {
     path: 'adminPortal.pages.profile.profileInfo',

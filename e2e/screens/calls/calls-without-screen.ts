@@ -2,6 +2,7 @@ const otherForm = (call: string) => `The screens use another form of it: ${call}
 const OPENED = 'The browser opens this address; no script calls it';
 const SERVERS = 'For servers, which check tokens with it';
 const HOSTS = 'For hosts with screens of their own, through the SDK';
+const NO_SUBSCRIPTION = 'A checkout changes the subscription that there is (portal spec §4)';
 const NO_FIELD = 'The specification names no screen or field that shows or changes it';
 const notBuilt = (page: string) => `The page ${page} is not built yet`;
 
@@ -147,33 +148,32 @@ export const callsWithoutScreen: Readonly<Record<string, string>> = {
   'DELETE /integrations/resources/configurations/v2/sms/{eventKey}/subscriptions/{subscriptionId}':
     notBuilt('webhooks'),
   'DELETE /integrations/resources/configurations/v2/sms/{eventKey}': notBuilt('webhooks'),
-  'GET /subscriptions/resources/billing/invoices/v1': notBuilt('subscriptions'),
-  'GET /subscriptions/resources/billing/invoices/v1/{invoiceId}': notBuilt('subscriptions'),
-  'GET /subscriptions/resources/billing/invoices/v1/{invoiceId}/pdf': notBuilt('subscriptions'),
-  'GET /subscriptions/resources/subscriptions/v1': notBuilt('subscriptions'),
-  'GET /subscriptions/resources/subscriptions/v1/{subscriptionId}': notBuilt('subscriptions'),
-  'PUT /subscriptions/resources/subscriptions/v1/{subscriptionId}/cancellations/': notBuilt('subscriptions'),
-  'PUT /subscriptions/resources/subscriptions/v1/{subscriptionId}/renewals/': notBuilt('subscriptions'),
-  'PUT /subscriptions/resources/subscriptions/v1/{subscriptionId}': notBuilt('subscriptions'),
-  'GET /subscriptions/resources/billing/subscriptions/v1': notBuilt('subscriptions'),
-  'GET /subscriptions/resources/billing/subscriptions/v1/{subscriptionId}': notBuilt('subscriptions'),
-  'PUT /subscriptions/resources/billing/subscriptions/v1/{subscriptionId}/cancellations/': notBuilt('subscriptions'),
-  'PUT /subscriptions/resources/billing/subscriptions/v1/{subscriptionId}/renewals/': notBuilt('subscriptions'),
-  'PUT /subscriptions/resources/billing/subscriptions/v1/{subscriptionId}': notBuilt('subscriptions'),
-  'GET /subscriptions/resources/billing/payment-methods/v1': notBuilt('subscriptions'),
-  'GET /subscriptions/resources/billing/payment-methods/v1/{paymentMethodId}': notBuilt('subscriptions'),
-  'PATCH /subscriptions/resources/billing/payment-methods/v1/{paymentMethodId}/billing-details':
-    notBuilt('subscriptions'),
-  'GET /subscriptions/resources/payment-providers/v1': notBuilt('subscriptions'),
-  'GET /subscriptions/resources/billing/plans/v1': notBuilt('subscriptions'),
-  'GET /subscriptions/resources/billing/plans/v1/{planId}': notBuilt('subscriptions'),
-  'GET /subscriptions/resources/billing/summaries/v1/{tenantId}': notBuilt('subscriptions'),
-  'GET /subscriptions/resources/billing/tenant-configurations/v1/{tenantId}': notBuilt('subscriptions'),
-  'POST /subscriptions/resources/billing/tenant-configurations/v1': notBuilt('subscriptions'),
-  'GET /subscriptions/resources/billing/configurations/vendor-public-configurations/v1': notBuilt('subscriptions'),
-  'POST /subscriptions/resources/billing/payment-providers/stripe/subscriptions/v1': notBuilt('subscriptions'),
-  'GET /subscriptions/resources/billing/payment-providers/stripe/customers/v1/{tenantId}': notBuilt('subscriptions'),
-  'POST /subscriptions/resources/billing/payment-providers/stripe/customers/v1': notBuilt('subscriptions'),
-  'GET /subscriptions/resources/billing/payment-providers/stripe/public-configurations/v1': notBuilt('subscriptions'),
-  'POST /subscriptions/resources/billing/payment-providers/stripe/setup-intents/v1': notBuilt('subscriptions'),
+  'GET /subscriptions/resources/billing/invoices/v1/{invoiceId}': otherForm('GET …/invoices/v1, which has all of them'),
+  'GET /subscriptions/resources/subscriptions/v1/{subscriptionId}': otherForm(
+    'GET …/subscriptions/v1, which has all of them',
+  ),
+  'GET /subscriptions/resources/billing/subscriptions/v1': otherForm('GET /subscriptions/resources/subscriptions/v1'),
+  'GET /subscriptions/resources/billing/subscriptions/v1/{subscriptionId}': otherForm(
+    'GET /subscriptions/resources/subscriptions/v1/{subscriptionId}',
+  ),
+  'PUT /subscriptions/resources/billing/subscriptions/v1/{subscriptionId}/cancellations/': otherForm(
+    'PUT /subscriptions/resources/subscriptions/v1/{subscriptionId}/cancellations/',
+  ),
+  'PUT /subscriptions/resources/billing/subscriptions/v1/{subscriptionId}/renewals/': otherForm(
+    'PUT /subscriptions/resources/subscriptions/v1/{subscriptionId}/renewals/',
+  ),
+  'PUT /subscriptions/resources/billing/subscriptions/v1/{subscriptionId}': otherForm(
+    'PUT /subscriptions/resources/subscriptions/v1/{subscriptionId}',
+  ),
+  'GET /subscriptions/resources/billing/payment-methods/v1/{paymentMethodId}': otherForm(
+    'GET …/payment-methods/v1, which has all of them',
+  ),
+  'GET /subscriptions/resources/billing/plans/v1/{planId}': otherForm('GET …/plans/v1, which has all of them'),
+  'GET /subscriptions/resources/billing/tenant-configurations/v1/{tenantId}': otherForm(
+    'GET …/summaries/v1/{tenantId}, which says how the tenant is billed',
+  ),
+  'POST /subscriptions/resources/billing/tenant-configurations/v1': NO_FIELD,
+  'POST /subscriptions/resources/billing/payment-providers/stripe/subscriptions/v1': NO_SUBSCRIPTION,
+  'GET /subscriptions/resources/billing/payment-providers/stripe/customers/v1/{tenantId}': NO_SUBSCRIPTION,
+  'POST /subscriptions/resources/billing/payment-providers/stripe/customers/v1': NO_SUBSCRIPTION,
 };

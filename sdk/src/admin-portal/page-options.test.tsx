@@ -20,7 +20,7 @@ type Outcome = 'absent' | 'readable' | 'editable';
 
 interface Family {
   /** The page in the contract. */
-  page: 'profile' | 'privacy' | 'account' | 'users';
+  page: 'profile' | 'privacy' | 'account' | 'users' | 'subscriptions';
   /** The path of an option, with a star for its name. */
   path: string;
   /** What shows each option, by name. */
@@ -151,6 +151,14 @@ const families: readonly Family[] = [
     loaded: /^New password/,
     outcomeOf: (name) => shownIf(screen.queryByText(name)),
   },
+  {
+    page: 'subscriptions',
+    path: 'fieldsProperties.*.appearance',
+    names: { invoices: 'Invoices' },
+    values: [hidden, edit],
+    loaded: /^Current plan$/,
+    outcomeOf: (name) => shownIf(screen.queryByRole('region', { name })),
+  },
   { ...usersTable, path: `${usersTable.path}.appearance`, values: [hidden, edit], also: everyColumn },
   { ...usersTable, path: `${usersTable.path}.visibility`, values: [hidden, ['always', 'editable']], also: everyColumn },
   {
@@ -227,7 +235,9 @@ it.each(cases)('$page: $path is $outcome with $value', async ({ page, names, val
   const paths = Object.keys(names).map((name) => family.path.replace('*', name));
   const options = paths.reduce((theme, path) => withValue(theme, path, value), own);
   const themeV2 = { adminPortal: { pages: { [page]: options } } };
-  const { user } = await renderPortal(world, { page, metadata: { themeV2 }, ...family.options });
+  // Some of the pages are hidden by default.
+  const metadata = { themeV2, navigation: { [page]: { visibility: 'always' as const } } };
+  const { user } = await renderPortal(world, { page, metadata, ...family.options });
   await screen.findAllByText(family.loaded);
   if (family.press) await user.click(await screen.findByRole('button', { name: family.press }));
   await waitFor(() => {
@@ -251,9 +261,9 @@ it('tries every option of the contract that sets what a page has', () => {
   const tried = new Set(
     families.flatMap(({ page, path, names }) => Object.keys(names).map((name) => `${page}.${path.replace('*', name)}`)),
   );
-  const { profile, privacy, account, users: team } = contract;
-  const options = Object.entries({ profile, privacy, account, users: team }).flatMap(([page, { values }]) =>
-    values.map((path) => `${page}.${path}`),
+  const { profile, privacy, account, users: team, subscriptions } = contract;
+  const options = Object.entries({ profile, privacy, account, users: team, subscriptions }).flatMap(
+    ([page, { values }]) => values.map((path) => `${page}.${path}`),
   );
   const untried = options.filter((path) => !tried.has(path));
   expect(untried.filter((path) => !unusedPortalOptions.some(({ paths }) => paths.test(path)))).toEqual([]);

@@ -23,6 +23,7 @@ const partsOfPages: Readonly<Record<string, readonly RegExp[]>> = {
   singleSignOn: [/^typography\.(h2|link|caption)$/, table, switches, warnings, messages, /^palette\.success\.border$/],
   webhooks: [/^typography\.(h2|h3|link|tableCategory)$/, table, pagination, switches, messages],
   groups: [/^typography\.h3$/, table, messages],
+  subscriptions: [/^typography\.(h2|subtitle2)$/, table, warnings, messages],
   roles: [/^typography\.(h3|caption|tableCategory)$/, table, filters, switches],
   provisioning: [/^typography\.h3$/, table, secret, warnings],
   apiTokens: [table, secret, warnings],

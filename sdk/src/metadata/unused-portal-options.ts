@@ -7,7 +7,7 @@ interface UnusedOption {
 
 /** Every option of the contract for the portal's theme that changes nothing. */
 export const unusedPortalOptions: readonly UnusedOption[] = [
-  { paths: /^(security|subscriptions|application)\./, because: 'the page has no screen in this release' },
+  { paths: /^(security|application)\./, because: 'the page has no screen in this release' },
   { paths: /^base\.palette\.default\./, because: 'buttons of the second rank have the colours of paper and text' },
   {
     paths: /^base\.palette\.(common\.(?!black$)|grey\.(?!400$))/,

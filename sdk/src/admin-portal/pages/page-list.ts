@@ -12,6 +12,7 @@ import { provisioning } from './provisioning/provisioning-definition';
 import { roles } from './roles/roles-definition';
 import { security } from './security/security-definition';
 import { sso } from './sso/sso-definition';
+import { subscriptions } from './subscriptions/subscriptions-definition';
 import { users } from './users/users-definition';
 import { webhooks } from './webhooks/webhooks-definition';
 
@@ -25,12 +26,13 @@ export const pageList = {
   allUsers,
   groups,
   roles,
-  provisioning,
   security,
   sso,
+  provisioning,
   audits,
   webhooks,
   apiTokens,
+  subscriptions,
   allAccounts,
 };
 

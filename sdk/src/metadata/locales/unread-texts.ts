@@ -195,4 +195,28 @@ export const unreadTexts: readonly UnreadText[] = [
     keys: /_AddUsersDialog\.(rolesRequiredError|selectRoleLabel|bulkInput(Label|Placeholder|Domains)\w*)$/,
     because: 'one field takes all addresses, roles are optional, and a domain is refused by its error code',
   },
+  {
+    keys: /\.subscriptions\.(currentPlan|selectedPlan|dialogSelectionTitle|continueToPayment|pricingLink)$/,
+    because: 'the plans are on the page, and one dialog has the plan with its price and the card',
+  },
+  {
+    keys: /\.subscriptions\.(address2IsRequired|stateInputIsRequired)$/,
+    because: 'many addresses have no second line, and many countries no states',
+  },
+  {
+    keys: /\.subscriptions_CurrentPlan\.updateButton$|\.subscriptions_DialogSelection\.(continue|selectPlan\w+)$/,
+    because: 'each plan has a button of its own, and its price next to priceSubtitle',
+  },
+  {
+    keys: /\.subscriptions_Billing\.(interval\w+|monthly|paymentMethod|backToBillingDetails)$/,
+    because: 'every plan is paid by the month (portal spec §9), and the card has a section of its own',
+  },
+  {
+    keys: /\.subscriptions_Billing\.(confirmError|invalidCardStatusError|confirmGenericError)$|\.subscriptions_Checkout\.paymentMethodError$/,
+    because: 'the texts of the error codes say more: ER-CARD-DECLINED, ER-CARD-NEEDS-AUTHENTICATION',
+  },
+  {
+    keys: /\.subscriptions_(Checkout|Cancellation|Renewal)\.title$/,
+    because: 'dialogCheckoutTitle, dialogCancellationTitle and dialogRenewalTitle name the dialogs',
+  },
 ];

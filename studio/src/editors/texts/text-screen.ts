@@ -54,6 +54,10 @@ const places: readonly [key: RegExp, screen: string, state?: string][] = [
   [/^adminPortal\.provisioning_deleteConnectionDialog\./, 'admin-portal/deleteDirectory'],
   [/^adminPortal\.provisioning(_Header|_Table)?\./, 'admin-portal/provisioning'],
   [/^adminPortal\.sso_(Table|Header)\./, 'admin-portal/sso'],
+  [/^adminPortal\.subscriptions_Checkout(Dialog)?\./, 'admin-portal/checkout'],
+  [/^adminPortal\.subscriptions_Cancellation\./, 'admin-portal/cancelPlan'],
+  [/^adminPortal\.subscriptions_Renewal\./, 'admin-portal/renewPlan'],
+  [/^adminPortal\.subscriptions(_CurrentPlan|_DialogSelection|_Billing)?\./, 'admin-portal/subscriptions'],
 ];
 
 /** The screen that shows a text, or `null` if no screen of this release does. */

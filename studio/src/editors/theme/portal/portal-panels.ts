@@ -42,6 +42,7 @@ const rules: readonly PanelRule[] = [
       'sso',
       'apiTokens',
       'personalApiTokens',
+      'subscriptions',
       'allAccounts',
     ),
     names: /^(tableTheme\.|typography\.table)/,

@@ -12,6 +12,7 @@ import { portalProvisioning } from '../../../../admin-portal/pages/provisioning/
 import { portalRoles } from '../../../../admin-portal/pages/roles/texts/de';
 import { portalSecurity } from '../../../../admin-portal/pages/security/texts/de';
 import { portalSso } from '../../../../admin-portal/pages/sso/texts/de';
+import { portalSubscriptions } from '../../../../admin-portal/pages/subscriptions/texts/de';
 import { portalUserDialogs } from '../../../../admin-portal/pages/users/dialogs/texts/de';
 import { portalUserFilters } from '../../../../admin-portal/pages/users/filters/texts/de';
 import { portalUserInvite } from '../../../../admin-portal/pages/users/invite/texts/de';
@@ -51,5 +52,6 @@ export const portalFiles: PortalFiles = {
   audits: portalAudits,
   auditStatistics: portalAuditStatistics,
   webhooks: portalWebhooks,
+  subscriptions: portalSubscriptions,
   assistant: portalAssistant,
 };

@@ -12,6 +12,7 @@ import { portalProvisioning } from '../../../../admin-portal/pages/provisioning/
 import { portalRoles } from '../../../../admin-portal/pages/roles/texts/en';
 import { portalSecurity } from '../../../../admin-portal/pages/security/texts/en';
 import { portalSso } from '../../../../admin-portal/pages/sso/texts/en';
+import { portalSubscriptions } from '../../../../admin-portal/pages/subscriptions/texts/en';
 import { portalUserDialogs } from '../../../../admin-portal/pages/users/dialogs/texts/en';
 import { portalUserFilters } from '../../../../admin-portal/pages/users/filters/texts/en';
 import { portalUserInvite } from '../../../../admin-portal/pages/users/invite/texts/en';
@@ -50,5 +51,6 @@ export const portalFiles = {
   audits: portalAudits,
   auditStatistics: portalAuditStatistics,
   webhooks: portalWebhooks,
+  subscriptions: portalSubscriptions,
   assistant: portalAssistant,
 };

@@ -12,6 +12,7 @@ import { portalProvisioning } from '../../../../admin-portal/pages/provisioning/
 import { portalRoles } from '../../../../admin-portal/pages/roles/texts/he';
 import { portalSecurity } from '../../../../admin-portal/pages/security/texts/he';
 import { portalSso } from '../../../../admin-portal/pages/sso/texts/he';
+import { portalSubscriptions } from '../../../../admin-portal/pages/subscriptions/texts/he';
 import { portalUserDialogs } from '../../../../admin-portal/pages/users/dialogs/texts/he';
 import { portalUserFilters } from '../../../../admin-portal/pages/users/filters/texts/he';
 import { portalUserInvite } from '../../../../admin-portal/pages/users/invite/texts/he';
@@ -51,5 +52,6 @@ export const portalFiles: PortalFiles = {
   audits: portalAudits,
   auditStatistics: portalAuditStatistics,
   webhooks: portalWebhooks,
+  subscriptions: portalSubscriptions,
   assistant: portalAssistant,
 };

@@ -1,0 +1,117 @@
+import { createWorld } from '@portico/mock-backend';
+import { expect, it } from 'vitest';
+import { createTestApp } from '../../../app/test-app';
+import type { Plan, Subscription } from '../../../contract';
+import { cardProblems, readCard } from './checkout/card-form';
+import { PROVIDER_SET_UP } from './checkout/card-setup';
+import { DECIMALS, DEFAULT_CURRENCY, formatMoney, MINOR_UNITS } from './format-money';
+import { planStatusOf } from './plan-status';
+import { prorate } from './proration';
+import { createBillingStore } from './subscriptions-store';
+
+it('has the numbers of the specification', () => {
+  expect({ MINOR_UNITS, DECIMALS, DEFAULT_CURRENCY, PROVIDER_SET_UP }).toEqual({
+    MINOR_UNITS: 100,
+    DECIMALS: 2,
+    DEFAULT_CURRENCY: 'usd',
+    PROVIDER_SET_UP: '1',
+  });
+});
+
+it.each([
+  ['active', 'active'],
+  ['incomplete', 'incomplete'],
+  ['canceled', 'canceled'],
+  ['expired', 'expired'],
+  ['trialing', 'trialing'],
+  ['trialEnded', 'expired'],
+  ['paused', 'expired'],
+  ['toString', 'expired'],
+])('maps the status %s to %s', (status, shown) => {
+  expect(planStatusOf({ status: status as Subscription['status'] })).toBe(shown);
+});
+
+it('formats amounts in minor units with two decimals, also in currencies that are none', () => {
+  expect(formatMoney('en', 10_000, 'usd')).toBe('$100.00');
+  expect(formatMoney('en', 1_050, '')).toBe('$10.50');
+  expect(formatMoney('en', 500, 'points')).toBe('5.00 points');
+});
+
+const planAt = (id: string, amount: number) => ({ id, price: { amount } }) as Plan;
+const premium = planAt('premium', 10_000);
+const free = planAt('free', 0);
+const halfway = Date.parse('2026-03-16T00:00:00Z');
+const month = { currentPeriodStart: '2026-03-01T00:00:00Z', currentPeriodEnd: '2026-03-31T00:00:00Z' } as Subscription;
+const basis = (status: Parameters<typeof prorate>[0]['billing']['status'], plan: Plan, owed = 0) => ({
+  billing: { subscription: month, status, plan },
+  owed,
+  now: halfway,
+});
+
+it('estimates what a change of plan costs', () => {
+  expect(prorate(basis('active', free), premium)).toEqual({ due: 10_000, credit: 0 });
+  expect(prorate(basis('active', premium), free)).toEqual({ due: 0, credit: 5_000 });
+  expect(prorate(basis('active', premium), planAt('more', 20_000))).toEqual({ due: 5_000, credit: 0 });
+  expect(prorate(basis('trialing', premium), premium)).toEqual({ due: 10_000, credit: 0 });
+  expect(prorate(basis('canceled', premium), premium)).toEqual({ due: 10_000, credit: 0 });
+  expect(prorate(basis('incomplete', premium, 10_000), premium)).toEqual({ due: 10_000, credit: 0 });
+});
+
+it('reads a card in the forms that people and browsers type', () => {
+  const card = { cardNumber: '4242 4242-4242 4242', cvc: ' 123 ', holder: ' Ada ' };
+  const read = { cardNumber: '4242424242424242', expMonth: 7, expYear: 2030, cvc: '123', name: 'Ada' };
+  for (const expiry of ['7/30', '07 / 30', '07/2030', '07-30', '07 30']) {
+    expect(readCard({ ...card, expiry })).toEqual(read);
+  }
+});
+
+it('finds what is wrong with a card', () => {
+  const texts = Object.assign((key: string) => key, { language: 'en' }) as unknown as Parameters<
+    typeof cardProblems
+  >[0];
+  const wrong = { cardNumber: '4242 4242 4242 4241', expiry: '13/30', cvc: '12', holder: ' ' };
+  expect(Object.keys(cardProblems(texts, wrong, halfway)).sort()).toEqual(['cardNumber', 'cvc', 'expiry', 'holder']);
+  const good = { cardNumber: '378282246310005', expiry: '03/26', cvc: '1234', holder: 'Ada' };
+  expect(cardProblems(texts, good, halfway)).toEqual({});
+  expect(cardProblems(texts, {}, halfway)).toEqual({});
+});
+
+async function openStore(
+  rows: (tables: Record<string, Record<string, unknown>[]>) => void,
+  { tenantId }: { tenantId?: string } = { tenantId: 'tenant-acme' },
+) {
+  const world = createWorld({ latency: 0, now: '2026-03-02T09:00:00Z' });
+  const snapshot = world.snapshot();
+  rows(snapshot.tables as Record<string, Record<string, unknown>[]>);
+  world.restore(snapshot);
+  const app = createTestApp(world, { signedInAs: 'ada@acme.test' });
+  await app.start();
+  const store = createBillingStore({ http: app.http, tenantId });
+  await store.getState().load();
+  return store.getState();
+}
+
+it('refuses every change without a subscription', async () => {
+  const store = await openStore((tables) => {
+    tables.subscriptions = [];
+  });
+  const refused = { message: 'Subscription not found', statusCode: 500 };
+  const plan = planAt('plan-premium', 10_000);
+  await expect(store.cancel()).rejects.toMatchObject(refused);
+  await expect(store.renew()).rejects.toMatchObject(refused);
+  await expect(store.checkout({ plan })).rejects.toMatchObject(refused);
+});
+
+it('refuses every change if the vendor bills by other means', async () => {
+  const store = await openStore(({ billingConfigurations = [] }) => {
+    for (const row of billingConfigurations) row.externallyManaged = true;
+  });
+  const refused = { message: 'Billing is externally managed', statusCode: 500 };
+  await expect(store.cancel()).rejects.toMatchObject(refused);
+  await expect(store.renew()).rejects.toMatchObject(refused);
+});
+
+it('refuses to load without a tenant', async () => {
+  const store = await openStore(() => {}, {});
+  expect(store.billing).toMatchObject({ error: { message: 'Not authorized', statusCode: 500 } });
+});

@@ -1,0 +1,93 @@
+import type { CardDetails } from '../../../../contract';
+import type { ErrorCode } from '../../../../contract/error-codes';
+import type { ApiError } from '../../../../core/errors';
+import type { Translate } from '../../../../metadata';
+import type { FormValues } from '../../../../ui/Form';
+import type { FormErrors } from '../../../../ui/form-errors';
+
+/** How many digits a card number has (ISO/IEC 7812-1). */
+const CARD_NUMBER = /^\d{12,19}$/;
+const CVC = /^\d{3,4}$/;
+/** A month and a year of two or four digits, such as `12/30`. */
+const EXPIRY = /^(\d{1,2})\s*[/.\-\s]\s*(\d{2}|\d{4})$/;
+const CENTURY = 2000;
+const MONTHS = 12;
+
+/** Whether a form has the fields of a card. */
+export function hasCard(values: FormValues): boolean {
+  return values.cardNumber !== undefined;
+}
+
+/** The card that was typed into {@link CardFields}. */
+export function readCard({ cardNumber = '', cvc = '', holder = '', expiry = '' }: FormValues): CardDetails {
+  const { expMonth, expYear } = readExpiry(expiry) ?? { expMonth: 1, expYear: CENTURY };
+  return { cardNumber: digitsOf(cardNumber), expMonth, expYear, cvc: cvc.trim(), name: holder.trim() };
+}
+
+/** What is wrong with the fields of a card, by their names. */
+export function cardProblems(t: Translate, values: FormValues, now: number): FormErrors {
+  if (!hasCard(values)) return {};
+  const { cardNumber = '', cvc = '', holder = '', expiry = '' } = values;
+  const date = readExpiry(expiry);
+  return {
+    ...(!holder.trim() && { holder: t('adminPortal.subscriptions_Checkout.nameOnCardRequired') }),
+    ...(!isPlausible(digitsOf(cardNumber)) && {
+      cardNumber: t('adminPortal.subscriptions_Checkout.cardNumberInvalid'),
+    }),
+    ...(!date && { expiry: t('adminPortal.subscriptions_Checkout.expiryDateInvalid') }),
+    ...(date && isPast(date, now) && { expiry: t('adminPortal.subscriptions_Checkout.expiryDatePast') }),
+    ...(!CVC.test(cvc.trim()) && { cvc: t('adminPortal.subscriptions_Checkout.cvcInvalid') }),
+  };
+}
+
+/** What the provider says about a field of a card, by the reason of its refusal. */
+const refusals = {
+  incorrect_number: { field: 'cardNumber', text: 'adminPortal.subscriptions_Checkout.cardNumberInvalid' },
+  test_mode_live_card: { field: 'cardNumber', text: 'adminPortal.subscriptions_Checkout.testCardsOnly' },
+  expired_card: { field: 'expiry', text: 'adminPortal.subscriptions_Checkout.expiryDatePast' },
+  incorrect_cvc: { field: 'cvc', text: 'adminPortal.subscriptions_Checkout.cvcInvalid' },
+} as const;
+
+const DECLINED: ErrorCode = 'ER-CARD-DECLINED';
+
+/** The field that a refusal concerns, and what to say there; nothing if it concerns the card as a whole. */
+export function refusedField(t: Translate, error: ApiError | null) {
+  const reason = reasonOf(error);
+  if (!isKnown(reason)) return {};
+  const { field, text } = refusals[reason];
+  return { faults: { [DECLINED]: field }, messages: { [DECLINED]: t(text) } };
+}
+
+function reasonOf(error: ApiError | null): unknown {
+  return Object(error?.errorContext).reason;
+}
+
+function isKnown(reason: unknown): reason is keyof typeof refusals {
+  return typeof reason === 'string' && Object.hasOwn(refusals, reason);
+}
+
+function digitsOf(number: string): string {
+  return number.replace(/[\s-]/g, '');
+}
+
+function readExpiry(text: string): Pick<CardDetails, 'expMonth' | 'expYear'> | undefined {
+  const [, month, year] = EXPIRY.exec(text.trim()) ?? [];
+  const expMonth = Number(month);
+  if (!year || expMonth < 1 || expMonth > MONTHS) return undefined;
+  return { expMonth, expYear: Number(year) + (year.length === 2 ? CENTURY : 0) };
+}
+
+/** A card is valid until the end of its month. */
+function isPast({ expMonth, expYear }: Pick<CardDetails, 'expMonth' | 'expYear'>, now: number): boolean {
+  return now >= Date.UTC(expYear, expMonth, 1);
+}
+
+/** Luhn's check (ISO/IEC 7812-1), which catches a mistyped digit. */
+function isPlausible(digits: string): boolean {
+  if (!CARD_NUMBER.test(digits)) return false;
+  const sum = [...digits].reverse().reduce((total, digit, index) => {
+    const value = Number(digit) * (index % 2 === 0 ? 1 : 2);
+    return total + (value > 9 ? value - 9 : value);
+  }, 0);
+  return sum % 10 === 0;
+}
