@@ -47,15 +47,15 @@ function columnsOf(t: Translate): TableColumn<DirectoryConnection>[] {
     t(`adminPortal.provisioning_Table.${name}Column`);
   return [
     { id: 'name', title: title('name'), render: (connection) => <ConnectionName connection={connection} /> },
-    { id: 'provider', title: title('provider'), render: ({ source }) => t(`adminPortal.provisioning.${source}`) },
+    {
+      id: 'provider',
+      title: title('provider'),
+      priority: 'medium',
+      render: ({ source }) => t(`adminPortal.provisioning.${source}`),
+    },
     { id: 'status', title: title('status'), render: (connection) => <StatusChip connection={connection} /> },
     { id: 'users', title: title('users'), render: ({ id }) => <UserCount connectionId={id} /> },
-    {
-      id: 'lastSync',
-      title: title('lastSync'),
-      priority: 'medium',
-      render: (connection) => <LastSync connection={connection} />,
-    },
+    { id: 'lastSync', title: title('lastSync'), render: (connection) => <LastSync connection={connection} /> },
     {
       id: 'createdAt',
       title: title('createdAt'),
