@@ -41,6 +41,7 @@ const places: readonly [key: RegExp, screen: string, state?: string][] = [
   [/^adminPortal\.users_DeleteUser\./, 'admin-portal/deleteUser'],
   [/^adminPortal\.users\./, 'admin-portal/users'],
   [/^adminPortal\.auditLogs\./, 'admin-portal/audits'],
+  [/^adminPortal\.security(_SessionManagement)?\./, 'admin-portal/security'],
 ];
 
 /** The screen that shows a text, or `null` if no screen of this release does. */

@@ -9,6 +9,7 @@ import { portalGroups } from '../../../../admin-portal/pages/groups/texts/de';
 import { portalPrivacy } from '../../../../admin-portal/pages/privacy/texts/de';
 import { portalProfile } from '../../../../admin-portal/pages/profile/texts/de';
 import { portalRoles } from '../../../../admin-portal/pages/roles/texts/de';
+import { portalRestrictions } from '../../../../admin-portal/pages/security/restrictions/texts/de';
 import { portalSecurity } from '../../../../admin-portal/pages/security/texts/de';
 import { portalUserDialogs } from '../../../../admin-portal/pages/users/dialogs/texts/de';
 import { portalUserFilters } from '../../../../admin-portal/pages/users/filters/texts/de';
@@ -41,6 +42,7 @@ export const portalFiles: PortalFiles = {
   groups: portalGroups,
   roles: portalRoles,
   security: portalSecurity,
+  restrictions: portalRestrictions,
   audits: portalAudits,
   auditStatistics: portalAuditStatistics,
   assistant: portalAssistant,

@@ -9,6 +9,7 @@ import { portalGroups } from '../../../../admin-portal/pages/groups/texts/en';
 import { portalPrivacy } from '../../../../admin-portal/pages/privacy/texts/en';
 import { portalProfile } from '../../../../admin-portal/pages/profile/texts/en';
 import { portalRoles } from '../../../../admin-portal/pages/roles/texts/en';
+import { portalRestrictions } from '../../../../admin-portal/pages/security/restrictions/texts/en';
 import { portalSecurity } from '../../../../admin-portal/pages/security/texts/en';
 import { portalUserDialogs } from '../../../../admin-portal/pages/users/dialogs/texts/en';
 import { portalUserFilters } from '../../../../admin-portal/pages/users/filters/texts/en';
@@ -40,6 +41,7 @@ export const portalFiles = {
   groups: portalGroups,
   roles: portalRoles,
   security: portalSecurity,
+  restrictions: portalRestrictions,
   audits: portalAudits,
   auditStatistics: portalAuditStatistics,
   assistant: portalAssistant,

@@ -9,6 +9,7 @@ import { portalGroups } from '../../../../admin-portal/pages/groups/texts/he';
 import { portalPrivacy } from '../../../../admin-portal/pages/privacy/texts/he';
 import { portalProfile } from '../../../../admin-portal/pages/profile/texts/he';
 import { portalRoles } from '../../../../admin-portal/pages/roles/texts/he';
+import { portalRestrictions } from '../../../../admin-portal/pages/security/restrictions/texts/he';
 import { portalSecurity } from '../../../../admin-portal/pages/security/texts/he';
 import { portalUserDialogs } from '../../../../admin-portal/pages/users/dialogs/texts/he';
 import { portalUserFilters } from '../../../../admin-portal/pages/users/filters/texts/he';
@@ -41,6 +42,7 @@ export const portalFiles: PortalFiles = {
   groups: portalGroups,
   roles: portalRoles,
   security: portalSecurity,
+  restrictions: portalRestrictions,
   audits: portalAudits,
   auditStatistics: portalAuditStatistics,
   assistant: portalAssistant,
