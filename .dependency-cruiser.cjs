@@ -74,7 +74,11 @@ module.exports = {
       'contract-by-type-only',
       'The contract is imported by type only, so that no browser bundle contains zod.',
       { path: '^sdk/src/(?!contract/)', pathNot: '\\.test\\.tsx?$' },
-      { path: '^sdk/src/contract/', pathNot: '^sdk/src/contract/error-codes\\.ts$', dependencyTypesNot: ['type-only'] },
+      {
+        path: '^sdk/src/contract/',
+        pathNot: '^sdk/src/contract/(error-codes|ip-ranges|domain-names)\\.ts$',
+        dependencyTypesNot: ['type-only'],
+      },
     ),
     never(
       'ui-knows-no-product',

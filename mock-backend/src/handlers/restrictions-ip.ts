@@ -7,7 +7,9 @@ import {
   type IpRestriction,
   ipRestrictionConfigSchema,
   ipRestrictionsQuerySchema,
+  isWithin,
   listIpRestrictionsResponseSchema,
+  readRange,
   saveIpRestrictionConfigRequestSchema,
 } from '@portico/sdk/contract';
 import { selectPage } from '../db/select-page';
@@ -16,7 +18,6 @@ import { route } from './route';
 import { type Context, isoAfter, readQuery, refuse } from './rules/call/context';
 import type { HandlerContext, HandlerReply } from './rules/call/handler-context';
 import { recordAs, textInBody } from './rules/events/call-records';
-import { isWithin, readRange } from './rules/security/address-ranges';
 import { isOnAllowList, passesAddressList } from './rules/security/places';
 import { policyOf, savePolicy } from './rules/security/policies';
 import { permissionKeys } from './rules/team/permissions';

@@ -20,7 +20,7 @@ type Outcome = 'absent' | 'readable' | 'editable';
 
 interface Family {
   /** The page in the contract. */
-  page: 'profile' | 'privacy' | 'account' | 'users' | 'subscriptions';
+  page: 'profile' | 'privacy' | 'account' | 'users' | 'security' | 'subscriptions';
   /** The path of an option, with a star for its name. */
   path: string;
   /** What shows each option, by name. */
@@ -51,6 +51,11 @@ function accountField(name: string): Outcome {
   const field = screen.queryByLabelText<HTMLInputElement>(name);
   if (!field) return 'absent';
   return field.readOnly || field.disabled ? 'readable' : 'editable';
+}
+
+function securityPolicy(name: string): Outcome {
+  if (!screen.queryByRole('heading', { level: 2, name })) return 'absent';
+  return screen.queryByRole('button', { name: `Edit: ${name}` }) ? 'editable' : 'readable';
 }
 
 /** Optional fields say so. */
@@ -97,8 +102,55 @@ const users = { page: 'users', loaded: /Jonas Weber/ } as const;
 const usersTable = { ...users, path: 'fieldsProperties.tableColumns.*', names: columns, outcomeOf: column };
 const dialog = { dialog: { kind: 'inviteUser' } } as const;
 const usersHeader = { ...users, outcomeOf: (name: string) => shownIf(screen.queryByRole('button', { name })) };
+const security = { page: 'security', loaded: /^Security$/, outcomeOf: securityPolicy } as const;
+const restriction = {
+  ...security,
+  values: [hidden, edit],
+  outcomeOf: (name: string) => shownIf(screen.queryByRole('region', { name })),
+} as const;
 
 const families: readonly Family[] = [
+  {
+    ...security,
+    path: 'tabsProperties.*.appearance',
+    names: {
+      sessionManagement: 'Sessions',
+      generalSettings: 'General',
+      ipRestrictions: 'IP addresses',
+      domainRestrictions: 'Email domains',
+    },
+    values: [hidden, edit],
+    outcomeOf: (name) => shownIf(screen.queryByRole('tab', { name })),
+  },
+  {
+    ...security,
+    path: 'tabsProperties.sessionManagement.fieldsProperties.*.appearance',
+    names: {
+      idleSessionTimeout: 'Idle session timeout',
+      forceReLogin: 'Forced re-login',
+      maximumConcurrentSessions: 'Concurrent sessions',
+    },
+    values: [hidden, viewOnly, edit],
+  },
+  {
+    ...security,
+    path: 'tabsProperties.generalSettings.fieldsProperties.*.appearance',
+    names: { mfa: 'Two-factor authentication', userLockout: 'User lockout', passwordHistory: 'Password history' },
+    values: [hidden, viewOnly, edit],
+    options: { params: { tab: 'generalSettings' } },
+  },
+  {
+    ...restriction,
+    path: 'tabsProperties.ipRestrictions.fieldsProperties.*.appearance',
+    names: { ipAddressRestrictions: 'Addresses' },
+    options: { params: { tab: 'ipRestrictions' } },
+  },
+  {
+    ...restriction,
+    path: 'tabsProperties.domainRestrictions.fieldsProperties.*.appearance',
+    names: { restrictSignupByEmailDomain: 'Domains' },
+    options: { params: { tab: 'domainRestrictions' } },
+  },
   {
     page: 'profile',
     path: 'fieldsProperties.*.appearance',
@@ -261,8 +313,8 @@ it('tries every option of the contract that sets what a page has', () => {
   const tried = new Set(
     families.flatMap(({ page, path, names }) => Object.keys(names).map((name) => `${page}.${path.replace('*', name)}`)),
   );
-  const { profile, privacy, account, users: team, subscriptions } = contract;
-  const options = Object.entries({ profile, privacy, account, users: team, subscriptions }).flatMap(
+  const { profile, privacy, account, users: team, security: policies, subscriptions } = contract;
+  const options = Object.entries({ profile, privacy, account, users: team, security: policies, subscriptions }).flatMap(
     ([page, { values }]) => values.map((path) => `${page}.${path}`),
   );
   const untried = options.filter((path) => !tried.has(path));

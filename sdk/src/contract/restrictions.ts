@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { isoDateSchema, pageMetadataSchema } from './common';
+import { DOMAIN_NAME, MAX_DOMAIN_LENGTH } from './domain-names';
 
 /** Validates whether a list allows or blocks its entries. */
 export const restrictionModeSchema = z.enum(['ALLOW', 'BLOCK']);
@@ -92,13 +93,9 @@ export const listDomainRestrictionsResponseSchema = z.object({ items: z.array(do
 /** All domains of both lists. */
 export type ListDomainRestrictionsResponse = z.infer<typeof listDomainRestrictionsResponseSchema>;
 
-/** Labels of letters, digits and inner hyphens, at least two of them. */
-const DOMAIN =
-  /^(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?\.)+[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?$/u;
-
 /** Schema of the body of `createDomainRestriction`. */
 export const createDomainRestrictionRequestSchema = z.object({
-  domain: z.string().trim().toLowerCase().max(253).regex(DOMAIN, 'must be a domain'),
+  domain: z.string().trim().toLowerCase().max(MAX_DOMAIN_LENGTH).regex(DOMAIN_NAME, 'must be a domain'),
   type: typedModeSchema,
 });
 /** A domain to put on a list. */

@@ -7,7 +7,12 @@ interface UnusedOption {
 
 /** Every option of the contract for the portal's theme that changes nothing. */
 export const unusedPortalOptions: readonly UnusedOption[] = [
-  { paths: /^(security|application)\./, because: 'the page has no screen in this release' },
+  { paths: /^application\./, because: 'the page has no screen in this release' },
+  {
+    paths:
+      /^security\.tabsProperties\.\w+\.(content|cardList\.cardListItemStyle|titleContainer|(allow|deny)ToggleButton)$/,
+    because: 'the tabs have the cards, titles and buttons of every page',
+  },
   { paths: /^base\.palette\.default\./, because: 'buttons of the second rank have the colours of paper and text' },
   {
     paths: /^base\.palette\.(common\.(?!black$)|grey\.(?!400$))/,
@@ -23,7 +28,7 @@ export const unusedPortalOptions: readonly UnusedOption[] = [
   { paths: /^base\.typography\.fontWeightLight$/, because: 'no text is light' },
   { paths: /^base\.typography\.htmlFontSize$/, because: 'text sizes do not depend on the root element of the host' },
   { paths: /^base\.typography\.uploadDropZoneProgressText$/, because: 'a picture is read at once' },
-  { paths: /^base\.typography\.tableIp/, because: 'the page security has no screen in this release' },
+  { paths: /^base\.typography\.tableIp/, because: 'the table of addresses has the texts of every table' },
   { paths: /^base\.externalAssets\./, because: 'the SDK loads nothing from other sites; the host loads its fonts' },
   { paths: /^base\.transitions\./, because: 'motion is the same in every theme, and ends with reduced motion' },
   { paths: /^base\.breakpoints\./, because: 'the layout follows the width of the container' },

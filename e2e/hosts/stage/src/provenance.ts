@@ -19,11 +19,11 @@ const foreign =
 /** A colour of the theme, in a field for it. */
 const isColor = /^#[\da-f]{6}$/;
 /**
- * Names of time zones and currencies and sample dates, which the browser writes; the key of a role, which is derived from
+ * Names of countries, time zones and currencies and sample dates, which the browser writes; the key of a role, which is derived from
  * its name; the address of a directory, which is derived from the service's and the connection's id; the parts of an answer of the assistant, which is one formatted text; data that is shown as JSON; the days of a chart.
  */
 const derived =
-  '.portico-search-select *, .portico-assistant-answer *, .portico-json, .portico-scim-address code, .portico-chart-label time, input:is([name="key"], [name="timezone"], [name="currency"], [name="dateFormat"], [name="timeFormat"])';
+  '.portico-search-select *, .portico-countries *, .portico-country-choices .portico-choices-list *, .portico-assistant-answer *, .portico-json, .portico-scim-address code, .portico-chart-label time, input:is([name="key"], [name="timezone"], [name="currency"], [name="dateFormat"], [name="timeFormat"])';
 const everything = `.portico-root, .portico-root *:not(style, script, defs, defs *, ${foreign})`;
 
 /**

@@ -12,6 +12,8 @@ export interface EditDialogProps extends Omit<FormDialogProps, 'action' | 'alert
   onLoadCurrent?: () => void;
   /** Closes the dialog about something that is gone, and loads the list that it was opened from. */
   onGone: () => void;
+  /** Replaces the alert about a failure that is no conflict. */
+  warning?: ReactNode;
 }
 
 /**
@@ -19,7 +21,7 @@ export interface EditDialogProps extends Omit<FormDialogProps, 'action' | 'alert
  * entries: the user saves them anyway, or loads the current values. Entries about something that is gone stay until the
  * user closes the dialog.
  */
-export function EditDialog({ saving, onLoadCurrent, onGone, ...dialog }: EditDialogProps) {
+export function EditDialog({ saving, onLoadCurrent, onGone, warning, ...dialog }: EditDialogProps) {
   const t = useTranslate();
   const { save, conflict } = saving;
   return (
@@ -28,7 +30,7 @@ export function EditDialog({ saving, onLoadCurrent, onGone, ...dialog }: EditDia
       action={save}
       submit={conflict === 'changed' ? t('adminPortal.editDialog.saveAnyway') : dialog.submit}
       submitDisabled={conflict === 'gone' || dialog.submitDisabled === true}
-      alert={saving.met && <MetConflict saving={saving} onLoadCurrent={onLoadCurrent} onGone={onGone} />}
+      alert={saving.met ? <MetConflict saving={saving} onLoadCurrent={onLoadCurrent} onGone={onGone} /> : warning}
     />
   );
 }

@@ -58,6 +58,7 @@ const places: readonly [key: RegExp, screen: string, state?: string][] = [
   [/^adminPortal\.subscriptions_Cancellation\./, 'admin-portal/cancelPlan'],
   [/^adminPortal\.subscriptions_Renewal\./, 'admin-portal/renewPlan'],
   [/^adminPortal\.subscriptions(_CurrentPlan|_DialogSelection|_Billing)?\./, 'admin-portal/subscriptions'],
+  [/^adminPortal\.security(_SessionManagement)?\./, 'admin-portal/security'],
 ];
 
 /** The screen that shows a text, or `null` if no screen of this release does. */

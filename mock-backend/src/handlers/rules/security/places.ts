@@ -1,10 +1,9 @@
-import { errorCodes } from '@portico/sdk/contract';
+import { errorCodes, isWithin, readRange } from '@portico/sdk/contract';
 import type { Database } from '../../../db/database';
 import type { UserRow } from '../../../db/tables';
 import type { Context } from '../call/context';
 import type { HandlerRequest } from '../call/handler-context';
 import { Refusal } from '../call/refusal';
-import { isWithin, readRange } from './address-ranges';
 import { placeOfIp } from './ip-places';
 import { policyFlag, policyOf } from './policies';
 

@@ -1,6 +1,7 @@
 import { ShieldCheck } from 'lucide-react';
-import { type ComponentType, useState } from 'react';
+import { useState } from 'react';
 import { useApp, useTranslate } from '../../../app/context';
+import { LazyComponentView } from '../../../app/lazy/LazyComponentView';
 import { type LazyContent, lazyComponent } from '../../../app/lazy/lazy-component';
 import { portalEditDialog } from '../../../metadata/locales/en/portal-edit-dialog';
 import { portalTable } from '../../../metadata/locales/en/portal-table';
@@ -14,6 +15,7 @@ import toolbarCss from '../../parts/toolbar.css?inline';
 import { PageDialogs } from '../../shell/PageDialogs';
 import { usePageParams, usePortalActions } from '../../shell/use-portal';
 import { GeneralTab } from './general/GeneralTab';
+import { PolicySkeleton } from './policies/PolicySkeleton';
 import css from './security.css?inline';
 import { type SecurityTab, useSecurityTabs } from './security-appearances';
 import { SessionsTab } from './sessions/SessionsTab';
@@ -52,12 +54,28 @@ function SecurityPage() {
 const titles = {
   sessionManagement: 'adminPortal.security.sessionManagementTab',
   generalSettings: 'adminPortal.security.generalSettingsTab',
+  ipRestrictions: 'adminPortal.security.ipRestrictionTab',
+  domainRestrictions: 'adminPortal.security.domainRestrictionTab',
+  countryRestrictions: 'adminPortal.security.countryRestrictionTab',
 } as const satisfies Record<SecurityTab, string>;
 
-const panels: Record<SecurityTab, ComponentType> = {
-  sessionManagement: SessionsTab,
-  generalSettings: GeneralTab,
+const lazyTabs = {
+  ipRestrictions: lazyComponent(() =>
+    import('./restrictions/addresses/AddressesTab').then((module) => module.addressesContent),
+  ),
+  domainRestrictions: lazyComponent(() =>
+    import('./restrictions/domains/DomainsTab').then((module) => module.domainsContent),
+  ),
+  countryRestrictions: lazyComponent(() =>
+    import('./restrictions/countries/CountriesTab').then((module) => module.countriesContent),
+  ),
 };
+
+function Panel({ tab }: { tab: SecurityTab }) {
+  if (tab === 'sessionManagement') return <SessionsTab />;
+  if (tab === 'generalSettings') return <GeneralTab />;
+  return <LazyComponentView lazy={lazyTabs[tab]} props={{}} fallback={<PolicySkeleton />} />;
+}
 
 function SecurityTabs({ tabs }: { tabs: readonly SecurityTab[] }) {
   const t = useTranslate();
@@ -65,8 +83,7 @@ function SecurityTabs({ tabs }: { tabs: readonly SecurityTab[] }) {
   const { leave } = usePortalActions();
   const selected = tabs.find((tab) => tab === params.tab) ?? tabs[0];
   if (!selected) return null;
-  const Panel = panels[selected];
-  if (tabs.length === 1) return <Panel />;
+  if (tabs.length === 1) return <Panel tab={selected} />;
   return (
     <Tabs
       label={t('adminPortal.security.pageTitle')}
@@ -74,7 +91,7 @@ function SecurityTabs({ tabs }: { tabs: readonly SecurityTab[] }) {
       selected={selected}
       onSelect={(tab) => leave(() => setParams({ tab }))}
     >
-      <Panel key={selected} />
+      <Panel key={selected} tab={selected} />
     </Tabs>
   );
 }

@@ -8,6 +8,9 @@ import { securityPermissions } from './security-permissions';
 const tabPermissions = {
   sessionManagement: securityPermissions.readPolicies,
   generalSettings: securityPermissions.readPolicies,
+  ipRestrictions: securityPermissions.readAddresses,
+  domainRestrictions: securityPermissions.readDomains,
+  countryRestrictions: securityPermissions.readCountries,
 } as const;
 
 /** A tab of the page. */

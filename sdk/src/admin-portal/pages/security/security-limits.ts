@@ -32,3 +32,9 @@ export const SUGGESTED = {
   rotationDays: 90,
   notificationDays: 7,
 } as const;
+
+/** Characters of the description of an address. */
+export const MAX_DESCRIPTION_LENGTH = 1_000;
+
+/** Domains that are added at once. */
+export const MAX_DOMAINS = 1_000;

@@ -3,17 +3,29 @@ import type { StoreApi } from 'zustand';
 import type { HttpClient } from '../../../core/http-client';
 import { createGeneralStore, type GeneralPolicies } from './general/general-store';
 import type { PolicyStore } from './policies/policy-store';
+import { type AddressesStore, createAddressesStore } from './restrictions/addresses/addresses-store';
+import { type Countries, createCountriesStore } from './restrictions/countries/countries-store';
+import { createDomainsStore, type Domains } from './restrictions/domains/domains-store';
 import { createSessionsStore, type SessionLimits } from './sessions/sessions-store';
 
 /** The store of each tab. The dialogs over a tab read it too. */
 export interface SecurityStores {
   sessions: StoreApi<PolicyStore<SessionLimits>>;
   general: StoreApi<PolicyStore<GeneralPolicies>>;
+  addresses: AddressesStore;
+  domains: StoreApi<PolicyStore<Domains>>;
+  countries: StoreApi<PolicyStore<Countries>>;
 }
 
 /** Creates the stores of all tabs; each loads when its tab is shown. */
 export function createSecurityStores(http: HttpClient): SecurityStores {
-  return { sessions: createSessionsStore(http), general: createGeneralStore(http) };
+  return {
+    sessions: createSessionsStore(http),
+    general: createGeneralStore(http),
+    addresses: createAddressesStore(http),
+    domains: createDomainsStore(http),
+    countries: createCountriesStore(http),
+  };
 }
 
 /** Provides the stores to the tabs and their dialogs. */

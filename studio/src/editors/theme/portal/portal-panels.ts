@@ -34,6 +34,7 @@ const rules: readonly PanelRule[] = [
     screens: screensNamed(
       'users',
       'allUsers',
+      'security',
       'audits',
       'webhooks',
       'groups',

@@ -1,79 +1,77 @@
-import type { ReactNode } from 'react';
-import { useStore } from 'zustand';
 import type { LazyContent } from '../../../../app/lazy/lazy-component';
-import { usePermission } from '../../../parts/use-access';
 import { usePageDialog } from '../../../shell/use-portal';
-import { type SecurityTab, useAppearances, useSecurityTabs } from '../security-appearances';
+import { OWN_ADDRESS } from '../restrictions/addresses/AddressesCard';
 import { type SecurityDialog, securityDialogs } from '../security-dialogs';
-import { securityPermissions } from '../security-permissions';
-import { sessionPolicies } from '../sessions/sessions-store';
-import { useSecurity } from '../use-security';
 import { HistoryDialog, LockoutDialog } from './CountDialogs';
 import { MfaDialog } from './MfaDialog';
 import { RotationDialog } from './RotationDialog';
+import { AddDomainsDialog } from './restrictions/AddDomainsDialog';
+import { AddressDialog } from './restrictions/AddressDialog';
+import { CountriesDialog, RestrictCountriesDialog } from './restrictions/CountryDialogs';
+import { DeleteAddressDialog } from './restrictions/DeleteAddressDialog';
+import { DeleteDomainDialog } from './restrictions/DeleteDomainDialog';
+import { RestrictAddressesDialog } from './restrictions/RestrictAddressesDialog';
+import { RestrictDomainsDialog } from './restrictions/RestrictDomainsDialog';
 import { SessionDialog } from './SessionDialog';
+import { type EditableAccess, useEditableAccess } from './use-editable-access';
 
 /** The open dialog of the page, if the user may open it: its address can also come from another user. */
 function SecurityDialogs() {
   const dialog = usePageDialog<SecurityDialog>(securityDialogs);
-  if (dialog?.kind === 'editPolicy') return <PolicyDialog policy={dialog.policy} />;
-  return null;
+  const access = useEditableAccess();
+  if (!dialog) return null;
+  if (dialog.kind === 'editPolicy') return access.policies.has(dialog.policy) && policyDialog(dialog.policy);
+  return <ListDialog key={'id' in dialog ? dialog.id : ''} dialog={dialog} access={access} />;
 }
 
 /** The chunk of the page's dialogs. */
 export const securityDialogsContent: LazyContent<object> = { component: SecurityDialogs };
 
-function PolicyDialog({ policy }: { policy: string }) {
-  const session = sessionPolicies.find((known) => known === policy);
-  if (session) return <OfSessions policy={session}>{<SessionDialog key={session} policy={session} />}</OfSessions>;
+function policyDialog(policy: string) {
   switch (policy) {
+    case 'idleSessionTimeout':
+    case 'forceReLogin':
+    case 'maximumConcurrentSessions':
+      return <SessionDialog key={policy} policy={policy} />;
     case 'mfa':
-      return <OfGeneral policy={policy}>{<MfaDialog />}</OfGeneral>;
+      return <MfaDialog />;
     case 'userLockout':
-      return <OfGeneral policy={policy}>{<LockoutDialog />}</OfGeneral>;
+      return <LockoutDialog />;
     case 'passwordHistory':
-      return <OfGeneral policy={policy}>{<HistoryDialog />}</OfGeneral>;
+      return <HistoryDialog />;
     case 'passwordRotation':
-      return <OfRotation />;
+      return <RotationDialog />;
+    case 'ipRestrictions':
+      return <RestrictAddressesDialog />;
+    case 'domainRestrictions':
+      return <RestrictDomainsDialog />;
+    case 'countryRestrictions':
+      return <RestrictCountriesDialog />;
+    case 'countries':
+      return <CountriesDialog />;
     default:
       return null;
   }
 }
 
-interface GuardProps {
-  policy: string;
-  children: ReactNode;
+interface ListDialogProps {
+  dialog: Exclude<SecurityDialog, { kind: 'editPolicy' }>;
+  access: EditableAccess;
 }
 
-/** Renders the dialog of a limit of sessions once they are loaded. */
-function OfSessions({ policy, children }: GuardProps) {
-  const isReady = useStore(useSecurity().sessions, ({ data }) => data.phase === 'ready');
-  const mayChange = usePermission(securityPermissions.changePolicies);
-  return useIsEditable('sessionManagement', policy) && mayChange && isReady && children;
-}
-
-/** Renders the dialog of a general setting once they are loaded. */
-function OfGeneral({ policy, children }: GuardProps) {
-  const isReady = useStore(useSecurity().general, ({ data }) => data.phase === 'ready');
-  const isOverridable = useStore(
-    useSecurity().general,
-    ({ data }) => policy !== 'passwordHistory' || (data.phase === 'ready' && data.data.passwordHistory.mayOverride),
-  );
-  const mayChange = usePermission(securityPermissions.changePolicies);
-  return useIsEditable('generalSettings', policy) && mayChange && isReady && isOverridable && children;
-}
-
-/** The vendor shows the rotation of passwords as it shows their history; it has a permission of its own. */
-function OfRotation() {
-  const isOverridable = useStore(
-    useSecurity().general,
-    ({ data }) => data.phase === 'ready' && data.data.passwordRotation.mayOverride,
-  );
-  const mayChange = usePermission(securityPermissions.changeRotation);
-  return useIsEditable('generalSettings', 'passwordHistory') && mayChange && isOverridable && <RotationDialog />;
-}
-
-function useIsEditable(tab: SecurityTab, policy: string): boolean {
-  const appearanceOf = useAppearances(tab);
-  return useSecurityTabs().includes(tab) && appearanceOf(policy) === 'edit';
+/** A dialog about an entry of a list. One about an entry that is not on the page does not open. */
+function ListDialog({ dialog, access: { addresses, domains, ...access } }: ListDialogProps) {
+  if (dialog.kind === 'addDomains') {
+    return access.mayAddDomains && domains && <AddDomainsDialog list={dialog.list === 'BLOCK' ? 'BLOCK' : 'ALLOW'} />;
+  }
+  if (dialog.kind === 'deleteDomain') {
+    const domain = domains?.find(({ id }) => id === dialog.id);
+    return access.mayDeleteDomains && domain && <DeleteDomainDialog entry={domain} />;
+  }
+  const address = addresses?.find(({ id }) => id === dialog.id);
+  if (dialog.kind === 'deleteAddress')
+    return access.mayDeleteAddresses && address && <DeleteAddressDialog entry={address} />;
+  const isOwn = dialog.id === OWN_ADDRESS;
+  const isKnown = addresses && (address || isOwn || dialog.id === '');
+  return access.policies.has('ipRestrictions') && isKnown && <AddressDialog id={dialog.id} isOwn={isOwn} />;
 }

@@ -15,7 +15,7 @@ export interface Rotation extends Limit {
 }
 
 /** A policy of the tenant, with the vendor's, which holds until the tenant saves its own. */
-export interface Levelled<Value> {
+interface Levelled<Value> {
   /** With an id the policy is updated, without one created (portal spec §7). */
   id: string | null;
   tenant: Value;

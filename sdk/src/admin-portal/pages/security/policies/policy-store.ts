@@ -10,6 +10,10 @@ export interface PolicyStore<Data> {
   data: Loaded<Data>;
   /** Never rejects. */
   load(): Promise<void>;
+  /** Loads again while the current data is shown. Never rejects. */
+  reload(): Promise<void>;
+  /** Sends a change that concerns nothing that another user may have changed. Rejects with an `ApiError`. */
+  apply(send: () => Promise<unknown>): Promise<void>;
   /**
    * Changes a part of the data, which `base` has as the user saw it. If another user has changed that part since, it
    * takes over the current data and rejects. Rejects with an `ApiError`.
@@ -31,15 +35,26 @@ export function createPolicyStore<Data>(read: () => Promise<Data>): StoreApi<Pol
       return data;
     }
 
+    async function reload(): Promise<void> {
+      latest += 1;
+      const attempt = latest;
+      const data = await loadedOf(read());
+      if (attempt === latest) set({ data });
+    }
+
     return {
       data: { phase: 'loading' },
 
       load: async () => {
-        latest += 1;
-        const attempt = latest;
         set({ data: { phase: 'loading' } });
-        const data = await loadedOf(read());
-        if (attempt === latest) set({ data });
+        await reload();
+      },
+
+      reload,
+
+      apply: async (send) => {
+        await send();
+        await refresh();
       },
 
       change: async (part, base, send) => {

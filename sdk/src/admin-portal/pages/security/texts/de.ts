@@ -66,6 +66,8 @@ export const portalSecurity = {
     rotationLabel: 'Tage, bis ein Passwort geändert werden muss',
     sessionsEnd: 'Gilt sofort: Sitzungen über der Grenze enden.',
     historyHelp: 'Das aktuelle Passwort zählt mit.',
+    lockOutTitle: 'Sie würden sich aussperren',
+    lockOutText: 'Nach dieser Änderung könnten Sie von hier nicht mehr kommen.',
     amountInvalid: 'Geben Sie eine ganze Zahl von {{min}} bis {{max}} ein.',
     cancel: 'Abbrechen',
     save: 'Speichern',

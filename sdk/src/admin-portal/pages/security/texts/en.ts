@@ -64,6 +64,8 @@ export const portalSecurity = {
     rotationLabel: 'Days until a password has to change',
     sessionsEnd: 'Holds at once: sessions beyond the limit end.',
     historyHelp: 'The current password is one of them.',
+    lockOutTitle: 'You would lock yourself out',
+    lockOutText: 'After this change, you could not come from where you are any more.',
     amountInvalid: 'Enter a whole number from {{min}} to {{max}}.',
     cancel: 'Cancel',
     save: 'Save',

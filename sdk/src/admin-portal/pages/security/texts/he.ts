@@ -69,6 +69,8 @@ export const portalSecurity: PartialTexts['adminPortal'] = {
     rotationLabel: 'ימים עד שיש להחליף סיסמה',
     sessionsEnd: 'תקף מיד: הפעלות מעבר למגבלה מסתיימות.',
     historyHelp: 'הסיסמה הנוכחית נכללת בהן.',
+    lockOutTitle: 'הגישה שלך תיחסם',
+    lockOutText: 'לאחר השינוי לא תהיה לך גישה מהמקום הנוכחי.',
     amountInvalid: 'יש להזין מספר שלם מ-{{min}} עד {{max}}.',
     cancel: 'ביטול',
     save: 'שמירה',

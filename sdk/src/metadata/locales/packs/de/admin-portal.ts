@@ -10,6 +10,7 @@ import { portalPrivacy } from '../../../../admin-portal/pages/privacy/texts/de';
 import { portalProfile } from '../../../../admin-portal/pages/profile/texts/de';
 import { portalProvisioning } from '../../../../admin-portal/pages/provisioning/texts/de';
 import { portalRoles } from '../../../../admin-portal/pages/roles/texts/de';
+import { portalRestrictions } from '../../../../admin-portal/pages/security/restrictions/texts/de';
 import { portalSecurity } from '../../../../admin-portal/pages/security/texts/de';
 import { portalSso } from '../../../../admin-portal/pages/sso/texts/de';
 import { portalSubscriptions } from '../../../../admin-portal/pages/subscriptions/texts/de';
@@ -49,6 +50,7 @@ export const portalFiles: PortalFiles = {
   provisioning: portalProvisioning,
   security: portalSecurity,
   sso: portalSso,
+  restrictions: portalRestrictions,
   audits: portalAudits,
   auditStatistics: portalAuditStatistics,
   webhooks: portalWebhooks,

@@ -10,6 +10,7 @@ import { portalPrivacy } from '../../../../admin-portal/pages/privacy/texts/en';
 import { portalProfile } from '../../../../admin-portal/pages/profile/texts/en';
 import { portalProvisioning } from '../../../../admin-portal/pages/provisioning/texts/en';
 import { portalRoles } from '../../../../admin-portal/pages/roles/texts/en';
+import { portalRestrictions } from '../../../../admin-portal/pages/security/restrictions/texts/en';
 import { portalSecurity } from '../../../../admin-portal/pages/security/texts/en';
 import { portalSso } from '../../../../admin-portal/pages/sso/texts/en';
 import { portalSubscriptions } from '../../../../admin-portal/pages/subscriptions/texts/en';
@@ -48,6 +49,7 @@ export const portalFiles = {
   provisioning: portalProvisioning,
   security: portalSecurity,
   sso: portalSso,
+  restrictions: portalRestrictions,
   audits: portalAudits,
   auditStatistics: portalAuditStatistics,
   webhooks: portalWebhooks,

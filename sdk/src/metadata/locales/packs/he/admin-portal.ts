@@ -10,6 +10,7 @@ import { portalPrivacy } from '../../../../admin-portal/pages/privacy/texts/he';
 import { portalProfile } from '../../../../admin-portal/pages/profile/texts/he';
 import { portalProvisioning } from '../../../../admin-portal/pages/provisioning/texts/he';
 import { portalRoles } from '../../../../admin-portal/pages/roles/texts/he';
+import { portalRestrictions } from '../../../../admin-portal/pages/security/restrictions/texts/he';
 import { portalSecurity } from '../../../../admin-portal/pages/security/texts/he';
 import { portalSso } from '../../../../admin-portal/pages/sso/texts/he';
 import { portalSubscriptions } from '../../../../admin-portal/pages/subscriptions/texts/he';
@@ -49,6 +50,7 @@ export const portalFiles: PortalFiles = {
   provisioning: portalProvisioning,
   security: portalSecurity,
   sso: portalSso,
+  restrictions: portalRestrictions,
   audits: portalAudits,
   auditStatistics: portalAuditStatistics,
   webhooks: portalWebhooks,

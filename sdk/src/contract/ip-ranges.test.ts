@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { isWithin, readRange } from './address-ranges';
+import { isWithin, readRange } from './ip-ranges';
 
 function within(inner: string, outer: string): boolean {
   const [first, second] = [readRange(inner), readRange(outer)];

@@ -1,0 +1,31 @@
+/** The countries and territories of ISO 3166-1, by their two letters. The browser has their names, but not their list. */
+const allCodes =
+  'AD AE AF AG AI AL AM AO AQ AR AS AT AU AW AX AZ BA BB BD BE BF BG BH BI BJ BL BM BN BO BQ BR BS BT ' +
+  'BV BW BY BZ CA CC CD CF CG CH CI CK CL CM CN CO CR CU CV CW CX CY CZ DE DJ DK DM DO DZ EC EE EG EH ' +
+  'ER ES ET FI FJ FK FM FO FR GA GB GD GE GF GG GH GI GL GM GN GP GQ GR GS GT GU GW GY HK HM HN HR HT ' +
+  'HU ID IE IL IM IN IO IQ IR IS IT JE JM JO JP KE KG KH KI KM KN KP KR KW KY KZ LA LB LC LI LK LR LS ' +
+  'LT LU LV LY MA MC MD ME MF MG MH MK ML MM MN MO MP MQ MR MS MT MU MV MW MX MY MZ NA NC NE NF NG NI ' +
+  'NL NO NP NR NU NZ OM PA PE PF PG PH PK PL PM PN PR PS PT PW PY QA RE RO RS RU RW SA SB SC SD SE SG ' +
+  'SH SI SJ SK SL SM SN SO SR SS ST SV SX SY SZ TC TD TF TG TH TJ TK TL TM TN TO TR TT TV TW TZ UA UG ' +
+  'UM US UY UZ VA VC VE VG VI VN VU WF WS YE YT ZA ZM ZW';
+
+/** A country to choose. */
+export interface Country {
+  code: string;
+  /** In the user's language. */
+  name: string;
+}
+
+/** Countries with their names in a language, sorted by them. A code without a name stays. */
+export function countriesOf(language: string, codes: readonly string[]): readonly Country[] {
+  const names = new Intl.DisplayNames([language, 'en'], { type: 'region', fallback: 'code' });
+  const { compare } = new Intl.Collator(language);
+  // `of` throws for a text that can't be a code, such as one of a malformed answer.
+  const nameOf = (code: string) => (/^[A-Z]{2}$/.test(code) ? (names.of(code) ?? code) : code);
+  return codes.map((code) => ({ code, name: nameOf(code) })).sort((one, other) => compare(one.name, other.name));
+}
+
+/** All countries, sorted by their names in a language. */
+export function allCountries(language: string): readonly Country[] {
+  return countriesOf(language, allCodes.split(' '));
+}
