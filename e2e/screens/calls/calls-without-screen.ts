@@ -58,7 +58,7 @@ export const callsWithoutScreen: Readonly<Record<string, string>> = {
   'POST /nlp-execution-assistant/resources/velo/v1/conversations': 'A first message begins a conversation',
   'GET /identity/resources/configurations/sessions/v1': notBuilt('security'),
   'POST /identity/resources/configurations/sessions/v1': notBuilt('security'),
-  'GET /identity/resources/sso/v2/authenticated': notBuilt('sso'),
+  'GET /identity/resources/sso/v2/authenticated': NO_FIELD,
   'GET /team/resources/sso/v1/saml/configurations': otherForm('GET …/sso/v1/configurations'),
   'POST /team/resources/sso/v1/saml/configurations': otherForm('POST …/sso/v1/configurations'),
   'GET /team/resources/sso/v1/saml/configurations/vendor-config': otherForm(
@@ -97,12 +97,6 @@ export const callsWithoutScreen: Readonly<Record<string, string>> = {
   'PUT /team/resources/sso/v1/configurations/{ssoConfigId}/domains/{domainId}/validate': otherForm(
     'PUT …/sso/v2/configurations/{ssoConfigId}/domains/{domainId}/validate',
   ),
-  'GET /team/resources/sso/v1/configurations/{ssoConfigId}/roles': notBuilt('sso'),
-  'PUT /team/resources/sso/v1/configurations/{ssoConfigId}/roles': notBuilt('sso'),
-  'GET /team/resources/sso/v1/configurations/{ssoConfigId}/groups': notBuilt('sso'),
-  'POST /team/resources/sso/v1/configurations/{ssoConfigId}/groups': notBuilt('sso'),
-  'PATCH /team/resources/sso/v1/configurations/{ssoConfigId}/groups/{groupId}': notBuilt('sso'),
-  'DELETE /team/resources/sso/v1/configurations/{ssoConfigId}/groups/{groupId}': notBuilt('sso'),
   'GET /directory/resources/v1/configurations/scim2': notBuilt('provisioning'),
   'POST /directory/resources/v1/configurations/scim2': notBuilt('provisioning'),
   'PATCH /directory/resources/v1/configurations/scim2/{id}': notBuilt('provisioning'),
