@@ -15,7 +15,7 @@ export interface ProviderSettings {
 type Metadata = { xml: string } | { url: string };
 
 /** A group of the provider, and the roles that its members get. */
-export type GroupDraft = Omit<SsoGroup, 'id'>;
+type GroupDraft = Omit<SsoGroup, 'id'>;
 
 /**
  * The state of the page and the user's actions. All but `load` reject with an {@link ApiError}: with status 404 if the
