@@ -56,6 +56,7 @@ test('an administrator connects a provider: leaves the guide, refuses a harmful 
   await expect(page.getByLabel('Sign-in address')).toHaveValue('https://idp.example/sso');
 
   await user.press('Next');
+  await user.press('Next');
   const fault = world.faults.add({
     call: 'PATCH /team/resources/sso/v1/configurations/{ssoConfigId}',
     kind: 'status',

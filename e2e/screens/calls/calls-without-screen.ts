@@ -56,7 +56,7 @@ export const callsWithoutScreen: Readonly<Record<string, string>> = {
   'GET /applications/resources/applications/tenant-assignments/v2': NO_FIELD,
   'POST /audits/export/{endpoint}': otherForm('POST …/audits/export/csv/v2'),
   'POST /nlp-execution-assistant/resources/velo/v1/conversations': 'A first message begins a conversation',
-  'GET /identity/resources/sso/v2/authenticated': notBuilt('sso'),
+  'GET /identity/resources/sso/v2/authenticated': NO_FIELD,
   'GET /team/resources/sso/v1/saml/configurations': otherForm('GET …/sso/v1/configurations'),
   'POST /team/resources/sso/v1/saml/configurations': otherForm('POST …/sso/v1/configurations'),
   'GET /team/resources/sso/v1/saml/configurations/vendor-config': otherForm(
@@ -95,12 +95,6 @@ export const callsWithoutScreen: Readonly<Record<string, string>> = {
   'PUT /team/resources/sso/v1/configurations/{ssoConfigId}/domains/{domainId}/validate': otherForm(
     'PUT …/sso/v2/configurations/{ssoConfigId}/domains/{domainId}/validate',
   ),
-  'GET /team/resources/sso/v1/configurations/{ssoConfigId}/roles': notBuilt('sso'),
-  'PUT /team/resources/sso/v1/configurations/{ssoConfigId}/roles': notBuilt('sso'),
-  'GET /team/resources/sso/v1/configurations/{ssoConfigId}/groups': notBuilt('sso'),
-  'POST /team/resources/sso/v1/configurations/{ssoConfigId}/groups': notBuilt('sso'),
-  'PATCH /team/resources/sso/v1/configurations/{ssoConfigId}/groups/{groupId}': notBuilt('sso'),
-  'DELETE /team/resources/sso/v1/configurations/{ssoConfigId}/groups/{groupId}': notBuilt('sso'),
   'GET /security-center/resources/recommendations/v1': notBuilt('security centre'),
   'GET /reports/resources/reports/v2/tenant-reports': notBuilt('reports'),
   'GET /reports/resources/reports/v2/{id}/tenant-reports': notBuilt('reports'),

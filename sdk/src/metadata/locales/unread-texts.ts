@@ -182,8 +182,8 @@ export const unreadTexts: readonly UnreadText[] = [
     because: 'a sign-in is tried in a private window: sso.testText',
   },
   {
-    keys: /\.sso_ManageAuthorization\./,
-    because: 'the page does not give roles yet',
+    keys: /\.sso_ManageAuthorization\.(rolesInputLabel|rolesIsRequired|successfullyEnabledMessage|enabled|roles|selectRolesHelpMessage|ssoAddMapping|rolesGroupsMappingError|validate|proceed|close|next|saveAndEnable)$/,
+    because: 'roles are optional and given in dialogs of their own, whose failures stand above the form',
   },
   { keys: /\.noPermissionDescriptionForLink$/, because: 'the link is a button of its own: allAccountsLinkText' },
   { keys: /\.subAccountsAccessColumnTooltip$/, because: 'the title of the column says it' },

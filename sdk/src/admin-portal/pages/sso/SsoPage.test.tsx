@@ -75,6 +75,8 @@ it('adds a connection, claims a domain, reads a file and turns the connection on
   await user.upload(screen.getByLabelText('Choose a file', { selector: 'input' }), fileOf(metadata()));
   await screen.findByDisplayValue('https://idp.example/sso');
   await user.click(screen.getByRole('button', { name: 'Next' }));
+  await screen.findByText('No groups yet');
+  await user.click(screen.getByRole('button', { name: 'Next' }));
   await user.click(await screen.findByRole('button', { name: 'Turn on' }));
   await screen.findByText('The connection is on');
   expect(saved(connectionId)).toMatchObject({
@@ -151,6 +153,43 @@ it('clears what was configured for the domain before', async () => {
   await screen.findByRole('heading', { name: 'acme.example', level: 2 });
   expect(saved()).toMatchObject({ ssoEndpoint: '', publicCertificate: '', signRequest: false });
   await waitFor(() => expect(screen.queryByRole('heading', { name: 'acme.test', level: 2 })).toBeNull());
+});
+
+it('sets the roles of everyone, and tells the second of two administrators', async () => {
+  const { user } = await step('roles');
+  await user.click(await screen.findByRole('button', { name: 'Edit roles' }));
+  const form = await dialog('Roles for everyone');
+  await user.click(await form.findByRole('checkbox', { name: 'Support' }));
+  changeReady({ roleIds: [] });
+  await user.click(form.getByRole('button', { name: 'Save' }));
+  await user.click(await form.findByRole('button', { name: 'Save anyway' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(saved()).toMatchObject({ roleIds: ['role-read-only', 'role-support'] });
+});
+
+it('gives roles to a group of the provider, changes and removes it', async () => {
+  const groups = () => (world.snapshot().tables.ssoGroups as Row[]).filter((row) => row.configurationId === READY);
+  const { user } = await step('roles');
+  await user.click(await screen.findByRole('button', { name: 'Add group' }));
+  const form = await dialog('Add a group');
+  await user.click(await form.findByRole('checkbox', { name: 'Support' }));
+  await user.type(form.getByRole('textbox', { name: 'Name of the group' }), 'Help desk');
+  await user.click(form.getByRole('button', { name: 'Save' }));
+  const description = 'This group is in the list already.';
+  const name = await form.findByRole('textbox', { name: 'Name of the group', description });
+  await user.clear(name);
+  await user.type(name, 'Pilots');
+  await user.click(form.getByRole('button', { name: 'Save' }));
+  await user.click(await screen.findByRole('button', { name: 'Edit Pilots' }));
+  const edit = await dialog('Edit Pilots');
+  await user.type(edit.getByRole('textbox', { name: 'Name of the group' }), ' 2');
+  await user.click(edit.getByRole('button', { name: 'Save' }));
+  await screen.findByRole('button', { name: 'Remove Pilots 2' });
+  expect(groups().at(-1)).toMatchObject({ group: 'Pilots 2', roleIds: ['role-support'] });
+  await user.click(screen.getByRole('button', { name: 'Remove Pilots 2' }));
+  const question = within(await screen.findByRole('alertdialog', { name: 'Remove Pilots 2?' }));
+  await user.click(question.getByRole('button', { name: 'Remove' }));
+  await waitFor(() => expect(groups().map(({ group }) => group)).toEqual(['Administrators', 'Help desk']));
 });
 
 it('turns a connection on and off again, and asks before it deletes one', async () => {

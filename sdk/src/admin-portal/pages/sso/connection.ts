@@ -2,7 +2,7 @@ import type { SsoConfiguration, SsoDomain } from '../../../contract';
 import type { Translate } from '../../../metadata';
 
 /** The steps of setting a connection up, in their order. */
-export const steps = ['domain', 'service', 'provider', 'enable'] as const;
+export const steps = ['domain', 'service', 'provider', 'roles', 'enable'] as const;
 
 /** A step of setting a connection up. */
 export type Step = (typeof steps)[number];
@@ -36,13 +36,15 @@ export function statusOf(connection: SsoConfiguration): ConnectionStatus {
 export function isStepDone(connection: SsoConfiguration, step: Step): boolean {
   if (step === 'domain') return hasValidatedDomain(connection);
   if (step === 'enable') return statusOf(connection) === 'enabled';
+  // Without roles, people get in and can do nothing more: that can be meant, so the next step does not wait for it.
+  if (step === 'roles') return connection.roleIds.length > 0 || connection.groups.length > 0;
   // Only the provider knows whether it has the service's data; if it has given its own, it does.
   return isConfigured(connection);
 }
 
 /** The step to begin with, or to go on with after leaving: the first with something to do. */
 export function nextStep(connection: SsoConfiguration): Step {
-  return steps.find((step) => !isStepDone(connection, step)) ?? 'enable';
+  return steps.find((step) => step !== 'roles' && !isStepDone(connection, step)) ?? 'enable';
 }
 
 const knownTypes = ['saml', 'okta', 'azure', 'google', 'oidc'] as const;

@@ -12,3 +12,5 @@ export const DNS_CHECK_SECONDS = 30;
 export const DNS_HOURS = 48;
 /** A certificate with so many days left, or fewer, is marked: the provider needs a new one soon. */
 export const EXPIRES_SOON_DAYS = 30;
+/** Longest name of a group that the service takes. */
+export const MAX_GROUP_LENGTH = 200;

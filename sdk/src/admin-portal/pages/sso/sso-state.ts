@@ -1,4 +1,4 @@
-import type { SsoConfiguration } from '../../../contract';
+import type { SsoConfiguration, SsoGroup, TeamRole } from '../../../contract';
 import type { Loaded } from '../../parts/loaded';
 
 /** What the service has to know about an identity provider. */
@@ -12,7 +12,10 @@ export interface ProviderSettings {
 }
 
 /** Metadata of an identity provider: the text of its file, or where it is published. */
-export type Metadata = { xml: string } | { url: string };
+type Metadata = { xml: string } | { url: string };
+
+/** A group of the provider, and the roles that its members get. */
+type GroupDraft = Omit<SsoGroup, 'id'>;
 
 /**
  * The state of the page and the user's actions. All but `load` reject with an {@link ApiError}: with status 404 if the
@@ -20,6 +23,9 @@ export type Metadata = { xml: string } | { url: string };
  */
 export interface SsoStore {
   connections: Loaded<readonly SsoConfiguration[]>;
+  /** The roles of the account; `null` until loaded. */
+  roles: readonly TeamRole[] | null;
+  loadRoles(): Promise<void>;
   /** Never rejects. */
   load(): Promise<void>;
   /** Adds a connection without domains; returns its id, or `undefined` if the answer does not say it. */
@@ -39,4 +45,13 @@ export interface SsoStore {
   saveSettings(connectionId: string, changes: Partial<ProviderSettings>): Promise<void>;
   /** Takes endpoint, certificate and sign-request flag from metadata. */
   readMetadata(connectionId: string, metadata: Metadata): Promise<void>;
+  /**
+   * Sets the roles of everyone who signs in through the connection. Rejects with status 412 if another user has changed
+   * those of `base`, which the user has seen; the state then has the current ones.
+   */
+  setRoles(connectionId: string, roleIds: readonly string[], base: readonly string[]): Promise<void>;
+  addGroup(connectionId: string, draft: GroupDraft): Promise<void>;
+  /** Rejects with status 412 if another user has changed `base`, the group as the user has seen it. */
+  changeGroup(connectionId: string, base: SsoGroup, draft: GroupDraft): Promise<void>;
+  removeGroup(connectionId: string, groupId: string): Promise<void>;
 }

@@ -1,11 +1,13 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import * as api from '../../../api/sso';
-import type { SaveSsoConfigurationRequest, SsoConfiguration, SsoDomain } from '../../../contract';
+import { listTeamRoles } from '../../../api/team';
+import type { SaveSsoConfigurationRequest, SsoConfiguration, SsoDomain, SsoGroup } from '../../../contract';
 import { ApiError } from '../../../core/errors';
 import type { HttpClient } from '../../../core/http-client';
 import { asApiError } from '../../../core/response-error';
 import { changedMeanwhile, isGone } from '../../parts/changed-meanwhile';
 import { loadedOf } from '../../parts/loaded';
+import { isSameSet } from '../../parts/same-set';
 import type { ProviderSettings, SsoStore } from './sso-state';
 
 /** What another domain takes with it (portal spec §4 "SSO"). */
@@ -60,8 +62,23 @@ export function createSsoStore(http: HttpClient): StoreApi<SsoStore> {
       patchDomains(connectionId, (domains) => domains.filter(({ id }) => id !== domainId));
     }
 
+    /** The groups as they are now. */
+    async function refreshGroups(connectionId: string): Promise<SsoGroup[]> {
+      const groups = await api.listSsoGroups(http, connectionId);
+      if (!Array.isArray(groups)) throw new TypeError('The groups are no list');
+      patch(connectionId, (connection) => ({ ...connection, groups }));
+      return groups;
+    }
+
     return {
       connections: { phase: 'loading' },
+      roles: null,
+
+      loadRoles: async () => {
+        const { items } = await listTeamRoles(http);
+        if (!Array.isArray(items)) throw new TypeError('The roles are no list');
+        set({ roles: items });
+      },
 
       load: async () => {
         set({ connections: { phase: 'loading' } });
@@ -118,6 +135,35 @@ export function createSsoStore(http: HttpClient): StoreApi<SsoStore> {
             : await api.updateSsoConfigurationFromUrl(http, connectionId, metadata),
         );
       },
+
+      setRoles: async (connectionId, roleIds, base) => {
+        const current = (await api.getSsoDefaultRoles(http, connectionId)).roleIds;
+        patch(connectionId, (connection) => ({ ...connection, roleIds: current }));
+        if (!isSameSet(current, base)) throw changedMeanwhile();
+        await api.setSsoDefaultRoles(http, connectionId, roleIds);
+        patch(connectionId, (connection) => ({ ...connection, roleIds: [...roleIds] }));
+      },
+
+      addGroup: async (connectionId, draft) => {
+        await api.createSsoGroup(http, connectionId, draft);
+        await refreshGroups(connectionId);
+      },
+
+      changeGroup: async (connectionId, base, draft) => {
+        const current = (await refreshGroups(connectionId)).find(({ id }) => id === base.id);
+        if (current && !isSameGroup(current, base)) throw changedMeanwhile();
+        // Of a group that is gone, the service says so.
+        await api.updateSsoGroup(http, connectionId, base.id, draft);
+        await refreshGroups(connectionId);
+      },
+
+      removeGroup: async (connectionId, groupId) => {
+        await api.deleteSsoGroup(http, connectionId, groupId).catch(unlessGone);
+        patch(connectionId, (connection) => ({
+          ...connection,
+          groups: connection.groups.filter(({ id }) => id !== groupId),
+        }));
+      },
     };
   });
 }
@@ -132,6 +178,10 @@ async function listConnections(http: HttpClient): Promise<SsoConfiguration[]> {
 function wholeConnection(connection: SsoConfiguration): SsoConfiguration {
   const { domains, groups, roleIds } = connection;
   return { ...connection, domains: domains ?? [], groups: groups ?? [], roleIds: roleIds ?? [] };
+}
+
+function isSameGroup(one: SsoGroup, other: SsoGroup): boolean {
+  return one.group === other.group && isSameSet(one.roleIds, other.roleIds);
 }
 
 function unlessGone(error: unknown): void {

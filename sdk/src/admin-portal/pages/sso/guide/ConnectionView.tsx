@@ -17,6 +17,7 @@ import { useConnection, useSso } from '../use-sso';
 import { DomainStep } from './domain/DomainStep';
 import { EnableStep } from './EnableStep';
 import { ProviderStep } from './provider/ProviderStep';
+import { RolesStep } from './roles/RolesStep';
 import { ServiceStep } from './ServiceStep';
 import { Stepper } from './Stepper';
 
@@ -45,7 +46,13 @@ function useOnceSeen(connectionId: string): SsoConfiguration | undefined {
   return connection ?? seen;
 }
 
-const views = { domain: DomainStep, service: ServiceStep, provider: ProviderStep, enable: EnableStep } as const;
+const views = {
+  domain: DomainStep,
+  service: ServiceStep,
+  provider: ProviderStep,
+  roles: RolesStep,
+  enable: EnableStep,
+} as const;
 
 function Guide({ connection }: { connection: SsoConfiguration }) {
   const t = useTranslate();

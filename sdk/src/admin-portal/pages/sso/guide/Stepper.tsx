@@ -9,6 +9,7 @@ const titles = {
   domain: 'stepOneTitle',
   service: 'stepTwoTitle',
   provider: 'stepThreeTitle',
+  roles: 'rolesTitle',
   enable: 'enableTitle',
 } as const satisfies Record<Step, string>;
 
