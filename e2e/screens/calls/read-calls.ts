@@ -39,9 +39,9 @@ async function readScreensByCall(): Promise<Map<string, Set<string>>> {
   return screens;
 }
 
-/** A call without the names in its path, which the contract and the handlers may write in their own ways. */
+/** A call without the names in its path and a slash at its end, which the contract and the handlers may write in their own ways. */
 function bare(call: string): string {
-  return call.replace(/\{\w+\}/g, '{}');
+  return call.replace(/\{\w+\}/g, '{}').replace(/\/$/, '');
 }
 
 /** What is wrong with the list: calls with neither a screen nor a reason, and reasons that no longer hold. */

@@ -41,6 +41,11 @@ const places: readonly [key: RegExp, screen: string, state?: string][] = [
   [/^adminPortal\.users_DeleteUser\./, 'admin-portal/deleteUser'],
   [/^adminPortal\.users\./, 'admin-portal/users'],
   [/^adminPortal\.auditLogs\./, 'admin-portal/audits'],
+  [/^adminPortal\.webhooks_AddEditWebhook\./, 'admin-portal/createWebhook'],
+  [/^adminPortal\.webhooks_DeleteWebhook\./, 'admin-portal/deleteWebhook'],
+  [/^adminPortal\.webhooks_TestWebhook\./, 'admin-portal/testWebhook'],
+  [/^adminPortal\.webhooks_Deliveries\./, 'admin-portal/webhooks', 'one'],
+  [/^adminPortal\.webhooks\./, 'admin-portal/webhooks'],
 ];
 
 /** The screen that shows a text, or `null` if no screen of this release does. */
