@@ -22,6 +22,13 @@ const partsOfPages: Readonly<Record<string, readonly RegExp[]>> = {
   audits: [/^typography\.(h2|h3|tablePopupTitle)$/, table, filters, pagination, switches],
   singleSignOn: [/^typography\.(h2|link|caption)$/, table, switches, warnings, messages, /^palette\.success\.border$/],
   webhooks: [/^typography\.(h2|h3|link|tableCategory)$/, table, pagination, switches, messages],
+  webhooks: [
+    /^typography\.(h2|h3|link|caption|tableCategory)$/,
+    table,
+    pagination,
+    switches,
+    /^palette\.success\.border$/,
+  ],
   groups: [/^typography\.h3$/, table, messages],
   subscriptions: [/^typography\.(h2|subtitle2)$/, table, warnings, messages],
   roles: [/^typography\.(h3|caption|tableCategory)$/, table, filters, switches],

@@ -59,6 +59,11 @@ const places: readonly [key: RegExp, screen: string, state?: string][] = [
   [/^adminPortal\.subscriptions_Renewal\./, 'admin-portal/renewPlan'],
   [/^adminPortal\.subscriptions(_CurrentPlan|_DialogSelection|_Billing)?\./, 'admin-portal/subscriptions'],
   [/^adminPortal\.security(_SessionManagement)?\./, 'admin-portal/security'],
+  [/^adminPortal\.webhooks_AddEditWebhook\./, 'admin-portal/createWebhook'],
+  [/^adminPortal\.webhooks_DeleteWebhook\./, 'admin-portal/deleteWebhook'],
+  [/^adminPortal\.webhooks_TestWebhook\./, 'admin-portal/testWebhook'],
+  [/^adminPortal\.webhooks_Deliveries\./, 'admin-portal/webhooks', 'one'],
+  [/^adminPortal\.webhooks\./, 'admin-portal/webhooks'],
 ];
 
 /** The screen that shows a text, or `null` if no screen of this release does. */

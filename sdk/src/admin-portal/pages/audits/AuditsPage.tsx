@@ -6,6 +6,7 @@ import { type LazyContent, lazyComponent } from '../../../app/lazy/lazy-componen
 import { portalTable } from '../../../metadata/locales/en/portal-table';
 import { Tabs } from '../../../ui/Tabs';
 import tabsCss from '../../../ui/tabs.css?inline';
+import codeCss from '../../parts/code-block.css?inline';
 import { LoadingNotice } from '../../parts/LoadingNotice';
 import listCss from '../../parts/list-page.css?inline';
 import { PageHeader } from '../../parts/PageHeader';
@@ -114,5 +115,5 @@ function EventsCard({ mode }: { mode: PaginationMode }) {
 export const auditsContent: LazyContent<object> = {
   component: AuditsPage,
   texts: { adminPortal: { ...portalTable, ...portalAudits } },
-  css: tableStyles + tabsCss + toolbarCss + listCss + usersListCss + css,
+  css: tableStyles + tabsCss + toolbarCss + listCss + usersListCss + codeCss + css,
 };

@@ -3,6 +3,7 @@ import { useApp } from '../../../app/context';
 import { type LazyContent, lazyComponent } from '../../../app/lazy/lazy-component';
 import { portalEditDialog } from '../../../metadata/locales/en/portal-edit-dialog';
 import { portalTable } from '../../../metadata/locales/en/portal-table';
+import codeCss from '../../parts/code-block.css?inline';
 import listCss from '../../parts/list-page.css?inline';
 import { tableStyles } from '../../parts/table-styles';
 import toolbarCss from '../../parts/toolbar.css?inline';
@@ -53,5 +54,5 @@ function AllWebhooks() {
 export const webhooksContent: LazyContent<object> = {
   component: WebhooksPage,
   texts: { adminPortal: { ...portalTable, ...portalEditDialog, ...portalWebhooks } },
-  css: tableStyles + toolbarCss + listCss + usersListCss + css,
+  css: tableStyles + toolbarCss + listCss + usersListCss + codeCss + css,
 };

@@ -29,7 +29,7 @@ async function loadCategories(http: HttpClient): Promise<PickerCategory<EventIte
 }
 
 /** The events by category, in the order of the service; categories that it does not list come last. */
-export function categoriesOf(
+function categoriesOf(
   events: readonly ChannelMap[],
   order: readonly Pick<EventCategory, 'id'>[],
 ): PickerCategory<EventItem>[] {

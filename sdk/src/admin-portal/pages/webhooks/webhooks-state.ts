@@ -13,7 +13,7 @@ export interface WebhookDraft {
 }
 
 /** The page of deliveries that is shown. */
-export interface DeliveryLog {
+interface DeliveryLog {
   webhookId: string;
   /** Counts from 0. */
   page: number;

@@ -1,8 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import { useId } from 'react';
 import { LongList } from '../../../ui/LongList';
-import type { PickerTexts } from './CategoryPicker';
-import type { PickerCategory, PickerItem } from './categories';
+import type { PickerCategory, PickerItem, PickerTexts } from './categories';
 
 export interface CategoryFoldProps<Item extends PickerItem> {
   category: PickerCategory<Item>;

@@ -1,21 +1,7 @@
 import { useId, useMemo, useState } from 'react';
 import { SearchField } from '../../../ui/SearchField';
 import { CategoryFold } from './CategoryFold';
-import { type PickerCategory, type PickerItem, searchCategories } from './categories';
-
-/** The texts of a picker. */
-export interface PickerTexts {
-  label: string;
-  search: string;
-  clearSearch: string;
-  nothingFound: string;
-  /** How many of all items are chosen. */
-  chosenCount: (counts: { chosen: number; total: number }) => string;
-  /** How many items of a category are chosen. */
-  categoryCount: (counts: { chosen: number; total: number }) => string;
-  /** Names the checkbox of a whole category. */
-  allOfCategory: (category: string) => string;
-}
+import { type PickerCategory, type PickerItem, type PickerTexts, searchCategories } from './categories';
 
 export interface CategoryPickerProps<Item extends PickerItem> {
   categories: readonly PickerCategory<Item>[];

@@ -13,6 +13,20 @@ export interface PickerCategory<Item extends PickerItem = PickerItem> {
   items: readonly Item[];
 }
 
+/** The texts of a picker. */
+export interface PickerTexts {
+  label: string;
+  search: string;
+  clearSearch: string;
+  nothingFound: string;
+  /** How many of all items are chosen. */
+  chosenCount: (counts: { chosen: number; total: number }) => string;
+  /** How many items of a category are chosen. */
+  categoryCount: (counts: { chosen: number; total: number }) => string;
+  /** Names the checkbox of a whole category. */
+  allOfCategory: (category: string) => string;
+}
+
 /** The items whose name or key contains a text, or whose category does; categories without any are left out. */
 export function searchCategories<Item extends PickerItem>(
   categories: readonly PickerCategory<Item>[],

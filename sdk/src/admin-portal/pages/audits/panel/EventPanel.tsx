@@ -2,6 +2,7 @@ import { useTranslate } from '../../../../app/context';
 import type { AuditColumn, AuditRow } from '../../../../contract';
 import { DialogBody } from '../../../../ui/Dialog';
 import { SidePanel } from '../../../../ui/SidePanel';
+import { CodeBlock } from '../../../parts/CodeBlock';
 import { Fact } from '../../../parts/users/Fact';
 import { usePortalActions } from '../../../shell/use-portal';
 import { columnTitle, columnValue, textOf } from '../audit-columns';
@@ -9,7 +10,6 @@ import { EventTime } from '../listing/EventTime';
 import { EventValue } from '../listing/EventValue';
 import { useAudits } from '../use-audits';
 import { FilterByValue } from './FilterByValue';
-import { JsonBlock } from './JsonBlock';
 
 /** A column of which the service says that no detail shows it. */
 const HIDDEN = 'Never';
@@ -31,7 +31,11 @@ export function EventPanel({ event }: { event: AuditRow }) {
         </dl>
         {shown.flatMap((column) =>
           column.type === 'Json' ? (
-            <JsonBlock key={column.name} title={columnTitle(t, column)} value={columnValue(event, column)} />
+            <CodeBlock
+              key={column.name}
+              title={columnTitle(t, column)}
+              text={JSON.stringify(columnValue(event, column), null, 2)}
+            />
           ) : (
             []
           ),

@@ -6,6 +6,7 @@ import { Button } from '../../../../ui/Button';
 import { DialogActions, DialogBody } from '../../../../ui/Dialog';
 import { EmptyState } from '../../../../ui/EmptyState';
 import { SidePanel } from '../../../../ui/SidePanel';
+import { CodeBlock } from '../../../parts/CodeBlock';
 import { momentFormat } from '../../../parts/formats';
 import { usePermission } from '../../../parts/use-access';
 import { Fact } from '../../../parts/users/Fact';
@@ -15,7 +16,7 @@ import { useEventName } from '../use-event-name';
 import { useRetry } from '../use-retry';
 import { useWebhooks } from '../use-webhooks';
 import { webhooksPermissions } from '../webhooks-permissions';
-import { BodyBlock } from './BodyBlock';
+import { layOut } from './lay-out';
 
 /** A delivery of the page of the log that is shown: what was sent, and what the address answered. */
 export function DeliveryPanel({ deliveryId }: { deliveryId: string }) {
@@ -45,11 +46,18 @@ function LoadedPanel({ delivery }: { delivery: WebhookLog }) {
           </Fact>
         )}
       </dl>
-      <BodyBlock title={t('adminPortal.webhooks_Deliveries.response')} text={body ?? ''} />
+      <CodeBlock
+        title={t('adminPortal.webhooks_Deliveries.response')}
+        text={layOut(body)}
+        empty={t('adminPortal.webhooks_TestWebhook.emptyAnswer')}
+      />
       {request && (
         <>
-          <BodyBlock title={t('adminPortal.webhooks_Deliveries.request')} text={JSON.stringify(request.body)} />
-          <BodyBlock title={t('adminPortal.webhooks_Deliveries.requestHeaders')} text={headersText(request.headers)} />
+          <CodeBlock
+            title={t('adminPortal.webhooks_Deliveries.request')}
+            text={JSON.stringify(request.body, null, 2)}
+          />
+          <CodeBlock title={t('adminPortal.webhooks_Deliveries.requestHeaders')} text={headersText(request.headers)} />
         </>
       )}
     </Panel>

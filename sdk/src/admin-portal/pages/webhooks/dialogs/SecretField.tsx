@@ -18,7 +18,6 @@ export function SecretField({ secret }: { secret: string }) {
         label={t('adminPortal.webhooks_AddEditWebhook.secretKeyInputLabel')}
         placeholder={t('adminPortal.webhooks_AddEditWebhook.secretKeyInputPlaceholder')}
         help={t('adminPortal.webhooks_AddEditWebhook.secretHelp')}
-        dir="ltr"
         // A browser must neither fill in nor save the user's own password.
         autoComplete="new-password"
         value={value}

@@ -1,9 +1,10 @@
 import { useTranslate } from '../../../../app/context';
 import type { TestWebhookResponse } from '../../../../contract';
 import { Alert } from '../../../../ui/Alert';
+import { CodeBlock } from '../../../parts/CodeBlock';
 import { ErrorAlert } from '../../../parts/ErrorAlert';
 import { isAccepted } from '../deliveries';
-import { BodyBlock } from './BodyBlock';
+import { layOut } from './lay-out';
 import type { WebhookTest } from './use-test-webhook';
 
 /** The outcome of a test: what the address answered, or why nothing was sent. */
@@ -33,7 +34,11 @@ function Answer({ answer }: { answer: TestWebhookResponse }) {
       >
         {t('adminPortal.webhooks_TestWebhook.answered', { status })}
       </Alert>
-      <BodyBlock title={t('adminPortal.webhooks_TestWebhook.answer')} text={answer.body} />
+      <CodeBlock
+        title={t('adminPortal.webhooks_TestWebhook.answer')}
+        text={layOut(answer.body)}
+        empty={t('adminPortal.webhooks_TestWebhook.emptyAnswer')}
+      />
     </div>
   );
 }

@@ -22,7 +22,7 @@ export function TestWebhookDialog({ webhook }: { webhook: Webhook }) {
     >
       <DialogBody>
         <p>{t('adminPortal.webhooks_TestWebhook.message')}</p>
-        <code dir="ltr" translate="no" className="portico-webhook-code">
+        <code dir="ltr" translate="no" className="portico-json">
           {url}
         </code>
         <TestResult test={test} />

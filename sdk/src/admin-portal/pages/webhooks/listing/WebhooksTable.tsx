@@ -52,7 +52,6 @@ function columnsOf(t: Translate): TableColumn<Webhook>[] {
     {
       id: 'delivery',
       title: t('adminPortal.webhooks.lastDeliveryHeader'),
-      priority: 'medium',
       render: (webhook) => <LastDelivery webhook={webhook} />,
     },
     {
