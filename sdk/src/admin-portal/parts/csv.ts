@@ -1,3 +1,5 @@
+import { download } from './download';
+
 /** Characters with which spreadsheet programs begin a formula. Papaparse's own pattern misses those with a line break. */
 const startsFormula = /^[=+\-@\t\r\n]/;
 
@@ -18,8 +20,5 @@ export async function parseCsv(text: string): Promise<string[][]> {
 
 /** Gives the user a CSV text as a file. */
 export function downloadCsv(csv: string, fileName: string): void {
-  const address = URL.createObjectURL(new Blob([csv], { type: 'text/csv;charset=utf-8' }));
-  const link = Object.assign(document.createElement('a'), { href: address, download: fileName });
-  link.click();
-  URL.revokeObjectURL(address);
+  download(new Blob([csv], { type: 'text/csv;charset=utf-8' }), fileName);
 }
