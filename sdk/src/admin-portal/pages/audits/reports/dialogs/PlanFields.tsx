@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useTranslate } from '../../../../../app/context';
 import type { KnownTextKey } from '../../../../../metadata';
 import { SelectField } from '../../../../../ui/SelectField';
@@ -10,6 +11,8 @@ import { TimezoneField } from './TimezoneField';
 export interface PlanFieldsProps {
   plan: Plan;
   onChange: (changes: Partial<Plan>) => void;
+  /** A further field of a report that is made. */
+  children: ReactNode;
 }
 
 const frequencies: readonly { value: Frequency; label: KnownTextKey }[] = [
@@ -21,7 +24,7 @@ const frequencies: readonly { value: Frequency; label: KnownTextKey }[] = [
 ];
 
 /** How often and when a report is made. */
-export function PlanFields({ plan, onChange }: PlanFieldsProps) {
+export function PlanFields({ plan, onChange, children }: PlanFieldsProps) {
   const t = useTranslate();
   const { frequency } = plan;
   const set = (field: 'time' | 'weekday' | 'monthDay') => (text: string) => onChange({ [field]: Number(text) });
@@ -33,7 +36,8 @@ export function PlanFields({ plan, onChange }: PlanFieldsProps) {
         choices={frequencies.map(({ value, label }) => ({ value, label: t(label) }))}
         value={frequency}
         onChange={({ target }) => onChange({ frequency: target.value as Frequency })}
-        help={frequency === 'never' ? undefined : planSentence(t, plan)}
+        // A cron expression is in its field already.
+        help={frequency === 'never' || frequency === 'custom' ? undefined : planSentence(t, plan)}
         data-initial-focus
       />
       <div className="portico-report-when" hidden={frequency === 'never'}>
@@ -80,6 +84,7 @@ export function PlanFields({ plan, onChange }: PlanFieldsProps) {
           />
         )}
         <TimezoneField value={plan.timezone} onChange={(timezone) => onChange({ timezone })} />
+        {children}
       </div>
     </>
   );

@@ -41,18 +41,15 @@ function ScheduleForm({ report, onLoadCurrent }: { report: Report; onLoadCurrent
       }}
       onClose={closeDialog}
     >
-      <PlanFields plan={plan} onChange={(changes) => setPlan({ ...plan, ...changes })} />
-      {plan.frequency !== 'never' && (
-        <>
-          <SelectField
-            name="type"
-            label={t('adminPortal.auditLogs_reports.format')}
-            choices={Object.entries(formatNames).map(([value, label]) => ({ value, label: t(label) }))}
-            defaultValue={report.schedule ? report.type : 'pdf'}
-          />
-          <FilterFields filters={filters} saved={report.schedule?.dataFilters} />
-        </>
-      )}
+      <PlanFields plan={plan} onChange={(changes) => setPlan({ ...plan, ...changes })}>
+        <SelectField
+          name="type"
+          label={t('adminPortal.auditLogs_reports.format')}
+          choices={Object.entries(formatNames).map(([value, label]) => ({ value, label: t(label) }))}
+          defaultValue={report.schedule ? report.type : 'pdf'}
+        />
+      </PlanFields>
+      {plan.frequency !== 'never' && <FilterFields filters={filters} saved={report.schedule?.dataFilters} />}
     </EditDialog>
   );
 }
