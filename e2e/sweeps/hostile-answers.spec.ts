@@ -22,9 +22,11 @@ const attacks: Readonly<Record<string, HostileTexts>> = {
 const names = Object.keys(attacks);
 const steps = new Set(everyStep().map(({ title }) => title));
 
-/** What has come of hostile texts other than text; runs in the page. */
+/** What has come of hostile texts other than text; runs in the page. A frame that may do nothing shows a report. */
 function readDamage(): string[] {
-  const found = [...document.querySelectorAll('.portico-root :is(script, iframe, object, embed, [src="x"])')];
+  const found = [
+    ...document.querySelectorAll('.portico-root :is(script, iframe:not([sandbox=""]), object, embed, [src="x"])'),
+  ];
   // The address of a picture never runs as a script.
   const linked = [...document.querySelectorAll('.portico-root :is([href], [src]:not(img), [action])')];
   const unsafe = linked.filter((element) => {

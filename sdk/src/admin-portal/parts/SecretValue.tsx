@@ -3,6 +3,7 @@ import { useId, useRef, useState } from 'react';
 import { CopyButton } from '../../app/CopyButton';
 import { useTranslate } from '../../app/context';
 import { Button } from '../../ui/Button';
+import { download } from './download';
 
 export interface SecretValueProps {
   label: string;
@@ -46,11 +47,6 @@ export function SecretValue({ label, secret, file }: SecretValueProps) {
   );
 }
 
-/** Downloads a text as a file. The link exists only meanwhile: the secret is in no attribute of the page. */
 function downloadText({ name, text }: SecretValueProps['file']): void {
-  const url = URL.createObjectURL(new Blob([text], { type: 'text/plain;charset=utf-8' }));
-  const link = document.createElement('a');
-  Object.assign(link, { href: url, download: name });
-  link.click();
-  URL.revokeObjectURL(url);
+  download(new Blob([text], { type: 'text/plain;charset=utf-8' }), name);
 }

@@ -30,9 +30,11 @@ import { AuditsContext } from './use-audits';
 
 const panel = lazyComponent(() => import('./panel/AuditsPanel').then((module) => module.auditsPanelContent));
 
-const statistics = lazyComponent(() =>
-  import('./statistics/StatisticsView').then((module) => module.statisticsContent),
-);
+/** The views next to the list, each a chunk of its own. */
+const views = {
+  statistics: lazyComponent(() => import('./statistics/StatisticsView').then((module) => module.statisticsContent)),
+  reports: lazyComponent(() => import('./reports/ReportsView').then((module) => module.reportsContent)),
+};
 
 const refusedPage = lazyComponent(() =>
   import('../../shell/refused/RefusedPage').then((module) => module.refusedContent),
@@ -56,7 +58,7 @@ function PermittedPage() {
   const tenant = useSession((session) => session.activeTenant?.name ?? '');
   const mode = usePaginationMode();
   const [{ view }, setParams] = usePageParams();
-  const selected = view === 'statistics' ? view : 'events';
+  const selected = view === 'statistics' || view === 'reports' ? view : 'events';
   return (
     <>
       <PageHeader
@@ -68,15 +70,16 @@ function PermittedPage() {
         tabs={[
           { id: 'events', title: t('adminPortal.auditLogs.eventsView') },
           { id: 'statistics', title: t('adminPortal.auditLogs.statisticsView') },
+          { id: 'reports', title: t('adminPortal.auditLogs.reportsView') },
         ]}
         selected={selected}
-        onSelect={(id) => setParams({ view: id === 'statistics' ? id : '' })}
+        onSelect={(id) => setParams({ view: id === 'events' ? '' : id })}
       >
-        {selected === 'statistics' ? (
-          <LazyComponentView lazy={statistics} props={{}} fallback={<LoadingNotice />} />
-        ) : (
+        {selected === 'events' ? (
           // The vendor may change the mode while the page is open: then the list begins again.
           <Events key={mode} mode={mode} />
+        ) : (
+          <LazyComponentView lazy={views[selected]} props={{}} fallback={<LoadingNotice />} />
         )}
       </Tabs>
     </>

@@ -3,6 +3,7 @@ import { lazyComponent } from '../../../app/lazy/lazy-component';
 import type { PageDefinition } from '../../parts/page-definition';
 import { auditsDialogs } from './audits-dialogs';
 import { auditsParams } from './audits-params';
+import { reportsDialogs } from './reports/report-dialogs';
 
 /** What happened in the account, and who did it. */
 export const audits = {
@@ -11,5 +12,5 @@ export const audits = {
   icon: ScrollText,
   view: lazyComponent(() => import('./AuditsPage').then((module) => module.auditsContent)),
   params: auditsParams,
-  dialogs: auditsDialogs,
+  dialogs: { ...auditsDialogs, ...reportsDialogs },
 } satisfies PageDefinition;

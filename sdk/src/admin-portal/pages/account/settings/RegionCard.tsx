@@ -5,12 +5,12 @@ import { SelectField } from '../../../../ui/SelectField';
 import { TextField } from '../../../../ui/TextField';
 import { SettingsCard } from '../../../parts/settings-form/SettingsCard';
 import { useSettingsForm } from '../../../parts/settings-form/use-settings-form';
+import { timeIn, timezoneOptions } from '../../../parts/timezones';
+import { useMinute } from '../../../parts/use-minute';
 import { useFieldAppearances } from '../account-appearances';
 import type { AccountCardProps } from './CompanyCard';
 import { currencyOptions } from './currencies';
 import { dateFormats, formatTime, timeFormats } from './date-formats';
-import { timeIn, timezoneOptions } from './timezones';
-import { useMinute } from './use-minute';
 
 type RegionSetting = 'timezone' | 'currency' | 'dateFormat' | 'timeFormat';
 

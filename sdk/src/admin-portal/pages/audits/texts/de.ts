@@ -8,6 +8,7 @@ export const portalAudits = {
     viewsLabel: 'Ansichten des Protokolls',
     eventsView: 'Ereignisse',
     statisticsView: 'Statistik',
+    reportsView: 'Berichte',
     searchInputPlaceholder: 'Ereignisse suchen',
     downloadCsv: 'CSV exportieren',
     exportLabel: 'Export der Ereignisse',

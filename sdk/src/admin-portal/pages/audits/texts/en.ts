@@ -6,6 +6,7 @@ export const portalAudits = {
     viewsLabel: 'Views of the log',
     eventsView: 'Events',
     statisticsView: 'Statistics',
+    reportsView: 'Reports',
     searchInputPlaceholder: 'Search events',
     downloadCsv: 'Export CSV',
     exportLabel: 'Export of the events',

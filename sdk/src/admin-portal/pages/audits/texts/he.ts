@@ -8,6 +8,7 @@ export const portalAudits: PartialTexts['adminPortal'] = {
     viewsLabel: 'תצוגות היומן',
     eventsView: 'אירועים',
     statisticsView: 'סטטיסטיקה',
+    reportsView: 'דוחות',
     searchInputPlaceholder: 'חיפוש אירועים',
     downloadCsv: 'ייצוא CSV',
     exportLabel: 'ייצוא האירועים',

@@ -3,6 +3,7 @@ import { portalAccountDialogs } from '../../../../admin-portal/pages/all-account
 import { portalAllAccounts } from '../../../../admin-portal/pages/all-accounts/texts/de';
 import { portalAllUsers } from '../../../../admin-portal/pages/all-users/texts/de';
 import { portalApiTokens } from '../../../../admin-portal/pages/api-tokens/texts/de';
+import { portalReports } from '../../../../admin-portal/pages/audits/reports/texts/de';
 import { portalAuditStatistics } from '../../../../admin-portal/pages/audits/statistics/texts/de';
 import { portalAudits } from '../../../../admin-portal/pages/audits/texts/de';
 import { portalGroups } from '../../../../admin-portal/pages/groups/texts/de';
@@ -55,5 +56,6 @@ export const portalFiles: PortalFiles = {
   auditStatistics: portalAuditStatistics,
   webhooks: portalWebhooks,
   subscriptions: portalSubscriptions,
+  auditReports: portalReports,
   assistant: portalAssistant,
 };

@@ -3,6 +3,7 @@ import { portalAccountDialogs } from '../../../../admin-portal/pages/all-account
 import { portalAllAccounts } from '../../../../admin-portal/pages/all-accounts/texts/en';
 import { portalAllUsers } from '../../../../admin-portal/pages/all-users/texts/en';
 import { portalApiTokens } from '../../../../admin-portal/pages/api-tokens/texts/en';
+import { portalReports } from '../../../../admin-portal/pages/audits/reports/texts/en';
 import { portalAuditStatistics } from '../../../../admin-portal/pages/audits/statistics/texts/en';
 import { portalAudits } from '../../../../admin-portal/pages/audits/texts/en';
 import { portalGroups } from '../../../../admin-portal/pages/groups/texts/en';
@@ -54,5 +55,6 @@ export const portalFiles = {
   auditStatistics: portalAuditStatistics,
   webhooks: portalWebhooks,
   subscriptions: portalSubscriptions,
+  auditReports: portalReports,
   assistant: portalAssistant,
 };

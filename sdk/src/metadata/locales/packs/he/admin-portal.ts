@@ -3,6 +3,7 @@ import { portalAccountDialogs } from '../../../../admin-portal/pages/all-account
 import { portalAllAccounts } from '../../../../admin-portal/pages/all-accounts/texts/he';
 import { portalAllUsers } from '../../../../admin-portal/pages/all-users/texts/he';
 import { portalApiTokens } from '../../../../admin-portal/pages/api-tokens/texts/he';
+import { portalReports } from '../../../../admin-portal/pages/audits/reports/texts/he';
 import { portalAuditStatistics } from '../../../../admin-portal/pages/audits/statistics/texts/he';
 import { portalAudits } from '../../../../admin-portal/pages/audits/texts/he';
 import { portalGroups } from '../../../../admin-portal/pages/groups/texts/he';
@@ -55,5 +56,6 @@ export const portalFiles: PortalFiles = {
   auditStatistics: portalAuditStatistics,
   webhooks: portalWebhooks,
   subscriptions: portalSubscriptions,
+  auditReports: portalReports,
   assistant: portalAssistant,
 };

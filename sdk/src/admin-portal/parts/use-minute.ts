@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useApp } from '../../../../app/context';
+import { useApp } from '../../app/context';
 
 const MINUTE_MS = 60_000;
 
