@@ -96,7 +96,9 @@ export const callsWithoutScreen: Readonly<Record<string, string>> = {
     'PUT …/sso/v2/configurations/{ssoConfigId}/domains/{domainId}/validate',
   ),
   'GET /security-center/resources/recommendations/v1': notBuilt('security centre'),
-  'GET /security-center/resources/insights/v1': notBuilt('security centre'),
+  'POST /identity/resources/configurations/v1/restrictions/ip/bulk': otherForm(
+    'POST …/restrictions/ip, for each address',
+  ),
   'GET /integrations/resources/configurations/v1/slack': notBuilt('webhooks'),
   'GET /integrations/resources/configurations/v1/slack/applications': notBuilt('webhooks'),
   'GET /integrations/resources/configurations/v1/slack/channels': notBuilt('webhooks'),

@@ -21,7 +21,6 @@ const partsOfPages: Readonly<Record<string, readonly RegExp[]>> = {
   allUsers: [/^typography\.h3$/, table, filters, pagination],
   audits: [/^typography\.(h2|h3|tablePopupTitle)$/, table, filters, pagination, switches],
   singleSignOn: [/^typography\.(h2|link|caption)$/, table, switches, warnings, messages, /^palette\.success\.border$/],
-  webhooks: [/^typography\.(h2|h3|link|tableCategory)$/, table, pagination, switches, messages],
   webhooks: [
     /^typography\.(h2|h3|link|caption|tableCategory)$/,
     table,
