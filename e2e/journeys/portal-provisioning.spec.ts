@@ -128,6 +128,8 @@ test('an administrator connects, pauses and resumes a directory by keyboard alon
   await opener.focus();
   await page.keyboard.press('Enter');
   await expect(panel(page).getByRole('heading', { name: 'In Microsoft Entra ID' })).toBeVisible();
+  await user.press('Pause');
+  await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(opener).toBeFocused();
 });

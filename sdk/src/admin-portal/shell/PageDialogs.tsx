@@ -5,6 +5,7 @@ import type { LazyComponent } from '../../app/lazy/lazy-component';
 import { usePrefetch } from '../../app/lazy/use-prefetch';
 import { whenPainted } from '../../app/lazy/when-painted';
 import { usePortal, usePortalActions } from './use-portal';
+import { useReturnFocus } from './use-return-focus';
 
 export interface PageDialogsProps<Props> {
   lazy: LazyComponent<Props>;
@@ -18,6 +19,7 @@ export function PageDialogs<Props extends object>({ lazy, props }: PageDialogsPr
   const { forgetSecret } = usePortalActions();
   const isOpen = usePortal((portal) => portal.dialog.kind !== 'none');
   const isSecretKept = usePortal((portal) => portal.created !== undefined);
+  useReturnFocus();
   // However its dialog was closed, also by Back.
   useEffect(() => {
     if (isSecretKept && !isOpen) forgetSecret();

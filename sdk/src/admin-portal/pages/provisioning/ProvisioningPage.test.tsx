@@ -178,6 +178,16 @@ it('pauses a connection and says how many users lose access, and resumes it', as
   ]);
 });
 
+it('returns the focus to the row when a question that the panel has asked is closed', async () => {
+  addConnection();
+  const { user } = await mount();
+  await row('Head office');
+  await user.click(screen.getByRole('button', { name: 'Head office' }));
+  await user.click(await screen.findByRole('button', { name: 'Pause' }));
+  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Head office' })));
+});
+
 it('says that a connection to pause was deleted meanwhile', async () => {
   addConnection();
   const { user } = await mount();

@@ -1,0 +1,27 @@
+import { useEffect } from 'react';
+import { useApp } from '../../app/context';
+
+/**
+ * Returns the focus to where the first of several dialogs was opened, such as the name in a row. React Aria returns it
+ * to what opened the last one: a button of the dialog before it, which is gone, so that the focus would be lost.
+ */
+export function useReturnFocus(): void {
+  const { portal } = useApp();
+  useEffect(() => {
+    let opener: Element | null = null;
+    return portal.subscribe(({ dialog }, { dialog: before }) => {
+      if (before.kind === 'none') opener = document.activeElement;
+      else if (dialog.kind === 'none') afterRestoring(() => focusIfLost(opener));
+    });
+  }, [portal]);
+}
+
+/** React Aria restores the focus in the animation frame after a dialog is gone. */
+function afterRestoring(run: () => void): void {
+  requestAnimationFrame(() => requestAnimationFrame(run));
+}
+
+function focusIfLost(opener: Element | null): void {
+  const isLost = document.activeElement === null || document.activeElement === document.body;
+  if (isLost && opener instanceof HTMLElement) opener.focus();
+}
