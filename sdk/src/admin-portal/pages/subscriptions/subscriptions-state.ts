@@ -45,7 +45,7 @@ export interface BillingStore {
 }
 
 /** A plan, and the card that pays for it. */
-export interface CheckoutOrder {
+interface CheckoutOrder {
   plan: Plan;
   /** A card that was set up during this checkout. Default: the card that the page shows. */
   newCardId?: string;
