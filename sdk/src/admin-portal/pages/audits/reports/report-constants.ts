@@ -1,7 +1,7 @@
 import type { ReportType } from '../../../../contract';
 
 /** The end of the name of a report's file, by its format (portal spec §7 "Security centre and audits"). */
-export const fileEndings: Readonly<Record<ReportType, string>> = { html: 'html', pdf: 'pdf', image: 'jpg' };
+const fileEndings: Readonly<Record<ReportType, string>> = { html: 'html', pdf: 'pdf', image: 'jpg' };
 
 /** The name of a report's file (portal spec §7 "Security centre and audits"). */
 export function fileName(report: string, type: ReportType): string {
