@@ -26,7 +26,9 @@ interface FormRead {
   pwned: boolean;
 }
 
-const FORM = '.portico-form:has(:is(input:not([type=checkbox], [type=radio], [type=file], [type=search]), textarea))';
+/** A form that changes something: the filters of a report only ask for other rows. */
+const FORM =
+  '.portico-form:not(:has(.portico-report-filters)):has(:is(input:not([type=checkbox], [type=radio], [type=file], [type=search]), textarea))';
 
 /** Runs in the page. */
 function readForm(selector: string): FormRead {

@@ -17,8 +17,8 @@ export const harmlessTexts = mapTexts(() => 'x');
 let used = 0;
 const hostileTexts = mapTexts(() => payloads[used++ % payloads.length] ?? '');
 
-/** The product's name, the title of the host's page, browsers and operating systems: names that are not translated. */
-const names = ['Portico', 'Host', 'Chrome', 'Chromium', 'Safari', 'Microsoft Edge', 'Linux', 'macOS', 'iOS'];
+/** The product's name, the title of the host's page, browsers, operating systems and the browser's time zone: names that are not translated. */
+const names = ['Portico', 'Host', 'Chrome', 'Chromium', 'Safari', 'Microsoft Edge', 'Linux', 'macOS', 'iOS', 'UTC'];
 
 /** Dates, names of countries and of currencies that the browser writes in its own language, since the pseudo-language does not exist. */
 const months = Array.from({ length: 12 }, (_, month) =>

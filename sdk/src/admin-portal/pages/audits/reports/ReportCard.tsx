@@ -68,8 +68,9 @@ function ReportTimes({ report: { schedule, type } }: { report: Report }) {
       <Icon size={16} aria-hidden="true" />
       <span>{scheduleSentence(t, schedule)}</span>
       {isOn && (
-        <span className="portico-hint">
-          {t('adminPortal.auditLogs_reports.planDetail', { format: formatName(t, type), timezone: schedule.tz })}
+        <span className="portico-hint portico-report-detail">
+          <span>{formatName(t, type)}</span>
+          <bdi dir="ltr">{schedule.tz}</bdi>
         </span>
       )}
     </div>

@@ -14,7 +14,6 @@ export const portalReports = {
     everyWeek: 'Jeden {{day}} um {{time}}',
     everyMonth: 'Am {{day}}. jedes Monats um {{time}}',
     customPlan: 'Nach dem Cron-Ausdruck {{cron}}',
-    planDetail: '{{format}} · Zeitzone {{timezone}}',
     pdfFormat: 'PDF',
     htmlFormat: 'Webseite',
     imageFormat: 'Bild',

@@ -12,7 +12,6 @@ export const portalReports = {
     everyWeek: 'Every {{day}} at {{time}}',
     everyMonth: 'On day {{day}} of each month at {{time}}',
     customPlan: 'By the cron expression {{cron}}',
-    planDetail: '{{format}} · Time zone {{timezone}}',
     pdfFormat: 'PDF',
     htmlFormat: 'Web page',
     imageFormat: 'Picture',

@@ -14,7 +14,6 @@ export const portalReports: PartialTexts['adminPortal'] = {
     everyWeek: 'בכל {{day}} בשעה {{time}}',
     everyMonth: 'ב-{{day}} בכל חודש בשעה {{time}}',
     customPlan: 'לפי ביטוי cron: \u2066{{cron}}\u2069',
-    planDetail: '{{format}} · אזור זמן \u2066{{timezone}}\u2069',
     pdfFormat: 'PDF',
     htmlFormat: 'דף אינטרנט',
     imageFormat: 'תמונה',
