@@ -30,7 +30,7 @@ function isOfPortal(id: string, modules: Modules): boolean {
 
 /** Folders that all steps of all flows share, except their folders for what only some steps need. */
 const sharedBySteps =
-  /sdk\/src\/(login-box\/(parts\/(?!captcha\/|phone\/|social\/)|runtime\/(?!page-texts\/|slow-request\/|step-history\/))|ui\/fields\/)/;
+  /sdk\/src\/login-box\/(parts\/(?!captcha\/|phone\/|social\/)|runtime\/(?!page-texts\/|slow-request\/|step-history\/))/;
 /** The folder of a flow, or of a part of the login flow. Screens stay with what loads them. */
 const folderOfFlow = /login-box\/flows\/(?:(?!login\/)|login\/(?=[a-z-]+\/)(?!screens\/))([a-z-]+)\/(?!screens\/)/;
 const folderOfPortal = /sdk\/src\/admin-portal\//;
@@ -80,6 +80,12 @@ export function chunks({ index, ...others }: Record<string, string>) {
         },
       },
       { name: 'steps', test: sharedBySteps },
+      {
+        debugName: 'inputs',
+        // Steps and dialogs of the portal have them, and the portal must not load the steps with them.
+        name: (id: string, modules: Modules) => (isOfPortal(id, modules) ? null : 'inputs'),
+        test: /sdk\/src\/ui\/fields\//,
+      },
       { name: 'page-texts', test: /login-box\/runtime\/page-texts\// },
       {
         debugName: 'flows',

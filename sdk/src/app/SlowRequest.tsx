@@ -1,6 +1,8 @@
-import { useLayoutEffect, useState } from 'react';
+import { useInsertionEffect, useLayoutEffect, useState } from 'react';
 import { SLOW_REQUEST_NOTICE_MS } from '../core/slow-request';
+import { adoptSheet } from '../ui/adopt-sheet';
 import { LinkButton } from '../ui/Link';
+import css from '../ui/slow-request.css?inline';
 import { useApp, useTranslate } from './context';
 
 export interface SlowRequestProps {
@@ -13,6 +15,7 @@ export interface SlowRequestProps {
  */
 export function SlowRequest({ onCancel }: SlowRequestProps) {
   const t = useTranslate();
+  useInsertionEffect(() => adoptSheet(css), []);
   const isSlow = useHasPassed(SLOW_REQUEST_NOTICE_MS);
   return (
     <div className="portico-slow-request" data-shown={isSlow || undefined}>

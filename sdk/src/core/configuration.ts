@@ -23,7 +23,7 @@ export function requireConfiguration({ baseUrl, clientId, clientSecret }: Config
   if (!isGiven(baseUrl)) refuse(MISSING_BASE_URL_ALERT, 'contextOptions.baseUrl');
   if (!isGiven(clientId)) refuse(MISSING_CLIENT_ID_ALERT, 'contextOptions.clientId');
   if (clientSecret !== undefined && typeof document !== 'undefined')
-    throw new ConfigurationError('FronteggProvider: contextOptions.clientSecret belongs on a server, not in a page.');
+    throw new ConfigurationError('FronteggProvider: contextOptions.clientSecret belongs on a server.');
 }
 
 /** Environment variable that sets hosted login on the host's server (contract: headers-and-storage §13). */

@@ -19,6 +19,7 @@ const partsOfPages: Readonly<Record<string, readonly RegExp[]>> = {
   ],
   users: [/^typography\.(h3|link|caption|tablePopupTitle)$/, table, filters, pagination, switches, warnings],
   allUsers: [/^typography\.h3$/, table, filters, pagination],
+  security: [/^typography\.(h2|h3|link|caption|subtitle2)$/, table, switches, pagination, warnings, messages],
   audits: [/^typography\.(h2|h3|tablePopupTitle)$/, table, filters, pagination, switches],
   singleSignOn: [/^typography\.(h2|link|caption)$/, table, switches, warnings, messages, /^palette\.success\.border$/],
   webhooks: [

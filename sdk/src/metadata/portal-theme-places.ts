@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { adminPortalParts, portalPageParts } from './admin-portal-parts';
 import { baseThemeShape } from './base-theme-schema';
+import { portalPageShape } from './portal-page-schema';
 import { hasNoPart } from './portal-parts-by-place';
 import { color, style } from './schema-parts';
 import { baseParts, type ThemePart } from './theme-parts';
@@ -75,16 +76,18 @@ interface Leaf {
   schema: z.ZodType;
 }
 
-/** The values below a schema; an object that may set colours is a place of its own. */
+/** The values below a schema; an object that may set colours is a place of its own, unless it is a tab of a page. */
 function leavesOf(schema: z.ZodType, prefix: string, onPlace: (name: string, place: z.ZodType) => void): Leaf[] {
   if (!(schema instanceof z.ZodObject)) return [{ name: prefix.slice(0, -1), schema }];
-  if (prefix !== '' && 'palette' in schema.shape) {
+  const hasColors = prefix !== '' && 'palette' in schema.shape;
+  const isTab = hasColors && 'appearance' in schema.shape;
+  if (hasColors && !isTab) {
     onPlace(prefix.slice(0, -1), schema);
     return [];
   }
-  return Object.entries(schema.shape).flatMap(([name, inner]) =>
-    leavesOf(unwrapped(inner), `${prefix}${name}.`, onPlace),
-  );
+  return Object.entries(schema.shape)
+    .filter(([name]) => !isTab || !(name in portalPageShape))
+    .flatMap(([name, inner]) => leavesOf(unwrapped(inner), `${prefix}${name}.`, onPlace));
 }
 
 /** Whether an option is listed as unused, for its place or for all of them, or the place shows nothing of it. */

@@ -1,10 +1,10 @@
 import { type ReactNode, useEffect } from 'react';
 import { useApp, useTranslate } from '../../app/context';
-import { loadMissingText } from '../../app/load-missing-text';
 import { TraceId } from '../../app/TraceId';
 import type { ApiError } from '../../core/errors';
 import { Alert } from '../../ui/Alert';
 import { errorText } from './error-text';
+import { loadMissingText } from './load-missing-text';
 
 export interface ErrorAlertProps {
   error: ApiError;

@@ -1,8 +1,8 @@
 import { useApp } from '../../app/context';
-import { loadMissingText } from '../../app/load-missing-text';
 import { asApiError } from '../../core/response-error';
 import { useNotify } from '../../ui/Notifications';
 import { errorText } from './error-text';
+import { loadMissingText } from './load-missing-text';
 
 /** Shows a failed call as a toast, for actions without another place for it. */
 export function useNotifyFailure(): (error: unknown) => Promise<void> {

@@ -1,17 +1,20 @@
 import { useEffect, useState } from 'react';
+import type { App } from '../../app/app';
 import { useApp } from '../../app/context';
+import { whenPainted } from '../../app/lazy/when-painted';
 import { lazyCommon, validations } from '../../metadata/locales/en/lazy-common';
 import { phoneField } from '../../metadata/locales/en/phone-field';
-import { portalErrors, portalFailures } from '../../metadata/locales/en/portal-errors';
+import { portalFailures } from '../../metadata/locales/en/portal-failures';
 import { portalNavigation } from '../../metadata/locales/en/portal-navigation';
 import { cancelledRequest, slowRequest } from '../../metadata/locales/en/slow-request';
 
 /**
- * Registers the texts of the portal's frame and parts; each page brings its own, and a failure the texts of rarer error codes.
- * Returns whether they are loaded in the language shown.
+ * Registers the texts of the portal's frame and parts; each page brings its own. Those of rarer error codes are
+ * loaded after the first paint. Returns whether the others are loaded in the language shown.
  */
 export function usePortalTexts(): boolean {
-  const { metadata } = useApp();
+  const app = useApp();
+  const { metadata } = app;
   const [ready, setReady] = useState(false);
   useEffect(() => {
     let mounted = true;
@@ -20,12 +23,18 @@ export function usePortalTexts(): boolean {
         common: { ...lazyCommon, phoneField, slowRequest },
         validations,
         adminPortal: portalNavigation,
-        errors: { ...portalErrors, ...portalFailures, ...cancelledRequest },
+        errors: { ...portalFailures, ...cancelledRequest },
       })
       .then(() => mounted && setReady(true));
     return () => {
       mounted = false;
     };
   }, [metadata]);
+  useEffect(() => whenPainted(app, () => void loadErrorTexts(app)), [app]);
   return ready;
+}
+
+/** If it fails, a failure with such a code loads them. */
+async function loadErrorTexts(app: App): Promise<void> {
+  await import('../../app/load-error-texts').then((module) => module.loadErrorTexts(app, '')).catch(() => undefined);
 }

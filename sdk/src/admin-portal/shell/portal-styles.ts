@@ -7,7 +7,6 @@ import menuCss from '../../ui/menu.css?inline';
 import motionCss from '../../ui/motion.css?inline';
 import overlayCss from '../../ui/overlay.css?inline';
 import placeholderCss from '../../ui/placeholder.css?inline';
-import slowRequestCss from '../../ui/slow-request.css?inline';
 import toastCss from '../../ui/toast.css?inline';
 import variantsCss from '../../ui/variants.css?inline';
 import pageCss from '../parts/page.css?inline';
@@ -25,7 +24,6 @@ const ofPortal = [
   chipCss,
   placeholderCss,
   toastCss,
-  slowRequestCss,
   motionCss,
   shellCss,
   menuFrameCss,

@@ -2,7 +2,6 @@ import { useEffect } from 'react';
 import { useApp, useTranslate } from '../../../app/context';
 import { LazyComponentView } from '../../../app/lazy/LazyComponentView';
 import { lazyComponent } from '../../../app/lazy/lazy-component';
-import { loadMissingText } from '../../../app/load-missing-text';
 import type { TraceIdProps } from '../../../app/TraceId';
 import type { Translate } from '../../../metadata';
 import { Alert } from '../../../ui/Alert';
@@ -19,7 +18,10 @@ export function FlowAlert() {
   const error = useFlow((flow) => flow.error);
   const unknown = error && !knownText(error, t) && !error.message && error.code;
   useEffect(() => {
-    if (unknown) void loadMissingText(app, unknown);
+    if (unknown)
+      import('../../../app/load-error-texts')
+        .then((module) => module.loadErrorTexts(app, unknown))
+        .catch(() => undefined);
   }, [app, unknown]);
   if (!error) return null;
 

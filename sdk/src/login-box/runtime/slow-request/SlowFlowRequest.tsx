@@ -1,7 +1,6 @@
 import { useContext } from 'react';
 import { SlowRequest } from '../../../app/SlowRequest';
 import { cancelledRequest, slowRequest } from '../../../metadata/locales/en/slow-request';
-import css from '../../../ui/slow-request.css?inline';
 import { FlowContext } from '../flow-context';
 
 export interface SlowFlowRequestProps {
@@ -24,5 +23,4 @@ function SlowFlowRequest({ cancel }: SlowFlowRequestProps) {
 export const slowFlowRequestContent = {
   component: SlowFlowRequest,
   texts: { common: { slowRequest }, errors: cancelledRequest },
-  css,
 };

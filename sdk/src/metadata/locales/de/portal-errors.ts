@@ -33,10 +33,3 @@ export const portalErrors = {
   'ER-CARD-NEEDS-AUTHENTICATION':
     'Ihre Bank bittet Sie, diese Zahlung zu bestätigen. Bestätigen Sie sie und versuchen Sie es dann erneut.',
 } as const satisfies Partial<Record<ErrorCode, string>>;
-
-/** German texts for requests that fail without a code of the service. */
-export const portalFailures = {
-  noAnswer: 'Der Dienst ist nicht erreichbar. Prüfen Sie Ihre Internetverbindung und versuchen Sie es noch einmal.',
-  tooManyRequests: 'Zu viele Versuche. Warten Sie einen Moment und versuchen Sie es noch einmal.',
-  requestTooLarge: 'Das ist zu viel auf einmal. Kürzen Sie Ihre Eingabe und versuchen Sie es noch einmal.',
-} as const;

@@ -27,10 +27,3 @@ export const portalErrors = {
   'ER-CARD-DECLINED': 'This card was declined. Check the details or use another card.',
   'ER-CARD-NEEDS-AUTHENTICATION': 'Your bank asks you to confirm this payment. Confirm it, then try again.',
 } as const satisfies Partial<Record<ErrorCode, string>>;
-
-/** English texts for requests that fail without a code of the service. */
-export const portalFailures = {
-  noAnswer: 'The service could not be reached. Check your internet connection and try again.',
-  tooManyRequests: 'Too many attempts. Wait a moment, then try again.',
-  requestTooLarge: 'This is too much to send. Shorten what you typed and try again.',
-} as const;

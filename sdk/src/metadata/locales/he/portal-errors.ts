@@ -27,10 +27,3 @@ export const portalErrors = {
   'ER-CARD-DECLINED': 'הכרטיס נדחה. בדקו את הפרטים או השתמשו בכרטיס אחר.',
   'ER-CARD-NEEDS-AUTHENTICATION': 'הבנק מבקש שתאשרו את התשלום. אשרו אותו ונסו שוב.',
 } as const satisfies Partial<Record<ErrorCode, string>>;
-
-/** Hebrew texts for requests that fail without a code of the service. */
-export const portalFailures = {
-  noAnswer: 'לא הצלחנו להגיע לשירות. בדקו את החיבור לאינטרנט ונסו שוב.',
-  tooManyRequests: 'יותר מדי ניסיונות. המתינו רגע ונסו שוב.',
-  requestTooLarge: 'זה יותר מדי לשליחה אחת. קצרו את מה שהקלדתם ונסו שוב.',
-} as const;

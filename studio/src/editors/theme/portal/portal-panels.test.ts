@@ -37,5 +37,5 @@ it('finds the control of an option, of a property of its style, and of each of s
   expect(findOption(`${users}.isChecked`)?.control.label).toBe('Joined');
   expect(findOption(`${users}.appearance`)?.panel.title).toBe('Users');
   expect(findOption('adminPortal.tableTheme.headerContainer.backgroundColor')?.panel.title).toBe('Tables');
-  expect(findOption('adminPortal.pages.security.header')).toBeUndefined();
+  expect(findOption('adminPortal.pages.application.header')).toBeUndefined();
 });

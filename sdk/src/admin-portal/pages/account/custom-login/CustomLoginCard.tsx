@@ -1,7 +1,7 @@
 import { useTranslate } from '../../../../app/context';
 import { readColor } from '../../../../metadata/color';
 import { Alert } from '../../../../ui/Alert';
-import { SelectField } from '../../../../ui/SelectField';
+import { SelectField } from '../../../../ui/fields/SelectField';
 import { TextField } from '../../../../ui/TextField';
 import { SettingsCard } from '../../../parts/settings-form/SettingsCard';
 import { type SettingsForm, useSettingsForm } from '../../../parts/settings-form/use-settings-form';

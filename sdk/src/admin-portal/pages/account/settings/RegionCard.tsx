@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useTranslate } from '../../../../app/context';
+import { SelectField } from '../../../../ui/fields/SelectField';
 import { SearchSelect } from '../../../../ui/SearchSelect';
-import { SelectField } from '../../../../ui/SelectField';
 import { TextField } from '../../../../ui/TextField';
 import { SettingsCard } from '../../../parts/settings-form/SettingsCard';
 import { useSettingsForm } from '../../../parts/settings-form/use-settings-form';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useApp, useTranslate } from '../../../../app/context';
-import { SelectField } from '../../../../ui/SelectField';
+import { SelectField } from '../../../../ui/fields/SelectField';
 import { TextField } from '../../../../ui/TextField';
 import { DEFAULT_LIFETIME, lifetimeChoices } from '../token-constants';
 import { expiryDate, lifetimeMinutes } from '../token-expiry';

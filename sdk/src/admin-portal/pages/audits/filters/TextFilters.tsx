@@ -4,7 +4,7 @@ import { useTranslate } from '../../../../app/context';
 import type { AuditColumn } from '../../../../contract';
 import { Button } from '../../../../ui/Button';
 import { Form } from '../../../../ui/Form';
-import { SelectField } from '../../../../ui/SelectField';
+import { SelectField } from '../../../../ui/fields/SelectField';
 import { TextField } from '../../../../ui/TextField';
 import { columnTitle, textFilterOf } from '../audit-columns';
 import { useAudits, useAuditsStore } from '../use-audits';

@@ -1,5 +1,5 @@
 import { useTranslate } from '../../../../app/context';
-import { SelectField } from '../../../../ui/SelectField';
+import { SelectField } from '../../../../ui/fields/SelectField';
 import { Switch } from '../../../../ui/Switch';
 import { TextField } from '../../../../ui/TextField';
 import { durationOf, durationUnits } from '../policies/durations';

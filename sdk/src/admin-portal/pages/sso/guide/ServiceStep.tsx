@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { getOidcConfiguration } from '../../../../api/saml';
 import { useApp, useTranslate } from '../../../../app/context';
 import type { SsoConfiguration } from '../../../../contract';
-import { SelectField } from '../../../../ui/SelectField';
+import { SelectField } from '../../../../ui/fields/SelectField';
 import { Skeleton } from '../../../../ui/Skeleton';
 import { CopyValue } from '../../../parts/CopyValue';
 import { LoadFailed } from '../../../parts/LoadFailed';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslate } from '../../../../app/context';
 import { Button } from '../../../../ui/Button';
 import { Form, type FormValues } from '../../../../ui/Form';
-import { SelectField } from '../../../../ui/SelectField';
+import { SelectField } from '../../../../ui/fields/SelectField';
 import { FilterValueFields } from './FilterValueFields';
 import { fieldLabels, operatorLabels } from './filter-texts';
 import {

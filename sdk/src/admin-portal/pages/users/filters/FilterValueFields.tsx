@@ -1,6 +1,6 @@
 import { useTranslate } from '../../../../app/context';
 import type { Translate } from '../../../../metadata';
-import { SelectField } from '../../../../ui/SelectField';
+import { SelectField } from '../../../../ui/fields/SelectField';
 import { TextField } from '../../../../ui/TextField';
 import { managedByLabel } from './filter-sentence';
 import { type FilterField, type FilterKind, type FilterOperator, filterFields, isRange } from './user-filter';

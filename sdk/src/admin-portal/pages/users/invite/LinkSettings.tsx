@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslate } from '../../../../app/context';
 import type { InviteLink, InviteLinkRequest } from '../../../../contract';
 import type { FormValues } from '../../../../ui/Form';
-import { SelectField } from '../../../../ui/SelectField';
+import { SelectField } from '../../../../ui/fields/SelectField';
 import { Switch } from '../../../../ui/Switch';
 import { DialogForm } from '../../../parts/DialogForm';
 import { useAction } from '../../../parts/use-action';

@@ -1,7 +1,7 @@
 import { useTranslate } from '../../../../app/context';
 import { Field, useField } from '../../../../ui/Field';
 import { Checkbox } from '../../../../ui/fields/Checkbox';
-import { SelectField } from '../../../../ui/SelectField';
+import { SelectField } from '../../../../ui/fields/SelectField';
 import { TextField } from '../../../../ui/TextField';
 import { ConsentField } from '../../../parts/form/ConsentField';
 import { choiceName } from '../new-account';

@@ -6,5 +6,6 @@ export * from '../../de/lazy-common';
 export * from '../../de/login-errors';
 export * from '../../de/phone-field';
 export * from '../../de/portal-errors';
+export * from '../../de/portal-failures';
 export * from '../../de/powered-by';
 export * from '../../de/slow-request';

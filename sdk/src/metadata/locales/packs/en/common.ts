@@ -6,5 +6,6 @@ export * from '../../en/lazy-common';
 export * from '../../en/login-errors';
 export * from '../../en/phone-field';
 export * from '../../en/portal-errors';
+export * from '../../en/portal-failures';
 export * from '../../en/powered-by';
 export * from '../../en/slow-request';

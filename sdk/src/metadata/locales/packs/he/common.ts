@@ -6,5 +6,6 @@ export * from '../../he/lazy-common';
 export * from '../../he/login-errors';
 export * from '../../he/phone-field';
 export * from '../../he/portal-errors';
+export * from '../../he/portal-failures';
 export * from '../../he/powered-by';
 export * from '../../he/slow-request';

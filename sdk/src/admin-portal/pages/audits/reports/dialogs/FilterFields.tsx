@@ -1,6 +1,6 @@
 import { useTranslate } from '../../../../../app/context';
 import type { ReportDataFilter } from '../../../../../contract';
-import { SelectField } from '../../../../../ui/SelectField';
+import { SelectField } from '../../../../../ui/fields/SelectField';
 import { TextField } from '../../../../../ui/TextField';
 import { FILTER_MAX_LENGTH } from '../report-constants';
 import { type FilterValues, fieldOf, textOf } from '../report-filters';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslate } from '../../../../../app/context';
 import type { KnownTextKey } from '../../../../../metadata';
-import { SelectField } from '../../../../../ui/SelectField';
+import { SelectField } from '../../../../../ui/fields/SelectField';
 import { TextField } from '../../../../../ui/TextField';
 import { CRON_MAX_LENGTH } from '../report-constants';
 import type { Frequency, Plan } from '../schedule/plan';

@@ -1,6 +1,6 @@
 import { type ComponentProps, useInsertionEffect } from 'react';
-import { adoptSheet } from './adopt-sheet';
-import { Field, type FieldTexts, useField } from './Field';
+import { adoptSheet } from '../adopt-sheet';
+import { Field, type FieldTexts, useField } from '../Field';
 import css from './select-field.css?inline';
 
 export interface SelectFieldProps extends ComponentProps<'select'>, FieldTexts {

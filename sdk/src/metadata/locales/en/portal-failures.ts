@@ -1,0 +1,6 @@
+/** English texts for requests that fail without a code of the service. */
+export const portalFailures = {
+  noAnswer: 'The service could not be reached. Check your internet connection and try again.',
+  tooManyRequests: 'Too many attempts. Wait a moment, then try again.',
+  requestTooLarge: 'This is too much to send. Shorten what you typed and try again.',
+} as const;
