@@ -9,7 +9,7 @@ const SETTINGS = 'PUT /tenants/resources/account-settings/v1';
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, level: 1 });
 const company = (page: Page) => page.getByRole('region', { name: 'Company' });
 const choosePage = (page: Page, name: string) =>
-  page.getByRole('navigation', { name: 'Pages' }).getByRole('button', { name }).click();
+  page.getByRole('navigation', { name: 'Pages', exact: true }).getByRole('button', { name }).click();
 
 /** Signs the administrator in and opens the account page over the host. */
 async function openAccount(page: Page, open: (address: string) => Promise<void>) {

@@ -13,7 +13,7 @@ const ADA = 'ada@acme.test';
 const INES = 'ines@acme.test';
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, level: 1 });
-const menu = (page: Page) => page.getByRole('navigation', { name: 'Pages' });
+const menu = (page: Page) => page.getByRole('navigation', { name: 'Pages', exact: true });
 const choosePage = (page: Page, name: string) => menu(page).getByRole('button', { name }).click();
 
 const byPermissions = { visibility: 'byPermissions' } as const;

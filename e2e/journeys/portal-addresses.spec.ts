@@ -13,7 +13,7 @@ const invitation = (page: Page) => page.getByRole('dialog', { name: 'Invite a us
 const hostPage = (page: Page) => page.getByText(`Signed in as ${ADA}`);
 const address = (page: Page) => page.evaluate(() => window.location.pathname + window.location.hash);
 const choosePage = (page: Page, name: string) =>
-  page.getByRole('navigation', { name: 'Pages' }).getByRole('button', { name }).click();
+  page.getByRole('navigation', { name: 'Pages', exact: true }).getByRole('button', { name }).click();
 
 /** From the host's page to the invitation: two pages and a dialog. */
 async function openInvitation(page: Page) {
@@ -104,7 +104,7 @@ test('pages in the Focus view of the studio leave the studio’s own Back alone'
   await frame.getByRole('button', { name: 'Invite user' }).click();
   await expect(frame.getByRole('dialog', { name: 'Invite a user' })).toBeVisible();
   await page.keyboard.press('Escape');
-  await frame.getByRole('navigation', { name: 'Pages' }).getByRole('button', { name: 'Profile' }).click();
+  await frame.getByRole('navigation', { name: 'Pages', exact: true }).getByRole('button', { name: 'Profile' }).click();
   await expect(frame.getByRole('heading', { name: 'Profile', level: 1 })).toBeVisible();
   expect(await page.evaluate(() => [window.history.length, window.location.href])).toEqual([entries, url]);
   await page.goBack();

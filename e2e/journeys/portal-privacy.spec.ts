@@ -18,7 +18,10 @@ const isFocused = (target: Locator) => target.evaluate((element) => element === 
 async function openPrivacy(page: Page) {
   await signIn(pointer(page), ADA);
   await button(page, 'Open the admin portal').click();
-  await page.getByRole('navigation', { name: 'Pages' }).getByRole('button', { name: 'Privacy & security' }).click();
+  await page
+    .getByRole('navigation', { name: 'Pages', exact: true })
+    .getByRole('button', { name: 'Privacy & security' })
+    .click();
   await expect(page.getByRole('heading', { name: 'Privacy & security', level: 1 })).toBeVisible();
 }
 

@@ -5,7 +5,7 @@ import { pointer } from '../setup/user-actions';
 import { signIn } from './login-methods/sign-in-steps';
 
 const ADA = 'ada@acme.test';
-const menu = (page: Page) => page.getByRole('navigation', { name: 'Pages' });
+const menu = (page: Page) => page.getByRole('navigation', { name: 'Pages', exact: true });
 
 /** Two browsers, each with an administrator at this address of the portal. */
 async function twoAdmins({ page, open, openElsewhere }: LiveHost, browser: Browser, address: string) {
