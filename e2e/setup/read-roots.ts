@@ -23,24 +23,28 @@ export function readRoots(origins: string[]): string[] {
     const origin = origins.find((one) => address === one || address.startsWith(`${one}/`)) ?? '';
     return address.slice(origin.length);
   }
+  /** Of addresses that the user copies into another service, such as that of a directory. */
+  function withoutOrigins(text: string) {
+    return origins.reduce((left, origin) => left.replaceAll(`${origin}/`, '/'), text);
+  }
   function attributeOf({ name, value, ownerElement }: Attr) {
     if (name === 'aria-valuenow' && ownerElement?.matches('.portico-column-separator')) return name;
     // React's ids name groups of radio buttons, and collections of React Aria.
     if (name === 'data-collection' || value.startsWith('_r_')) return `${name}="${numbered(value)}"`;
     if (references.test(name)) return `${name}="${value.split(' ').map(numbered).join(' ')}"`;
-    return `${name}="${addresses.test(name) ? withoutOrigin(value) : value}"`;
+    return `${name}="${addresses.test(name) ? withoutOrigin(value) : withoutOrigins(value)}"`;
   }
   function textOf({ parentElement, textContent }: Node) {
     const text = textContent ?? '';
     const isTrace = parentElement?.matches('.portico-trace > code') && uuid.test(text);
-    return isTrace ? numbered(text) : text;
+    return isTrace ? numbered(text) : withoutOrigins(text);
   }
   function read(node: Node, depth: string) {
     if (node.nodeType === Node.TEXT_NODE) lines.push(`${depth}${textOf(node)}`);
     if (!(node instanceof Element)) return;
     lines.push(`${depth}<${[node.localName, ...[...node.attributes].map(attributeOf).sort()].join(' ')}>`);
     // The value of a field is not markup, but the user sees it.
-    if (node instanceof HTMLInputElement) lines.push(`${depth} = ${node.checked} ${node.value}`);
+    if (node instanceof HTMLInputElement) lines.push(`${depth} = ${node.checked} ${withoutOrigins(node.value)}`);
     for (const child of node.childNodes) read(child, `${depth} `);
   }
   for (const root of document.querySelectorAll('.portico-root'))

@@ -14,7 +14,9 @@ export async function serveRecipe(recipe: WorldRecipe) {
 }
 
 async function answerThrough({ transport }: Connection, request: WorldRequest): Promise<WorldReply> {
-  const { url, method, headers, signal } = request;
+  const { url, method, signal } = request;
+  // Without the browser's own address, the world takes the one that it takes in a page.
+  const { 'x-forwarded-for': _address, ...headers } = request.headers;
   const body = method === 'GET' ? null : new Uint8Array(request.body ?? []);
   const response = await transport(new Request(url, { method, headers, body, ...(signal && { signal }) }));
   return {

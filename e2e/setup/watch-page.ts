@@ -11,6 +11,9 @@ export interface PageWatch {
   account(): Promise<string>;
 }
 
+/** A frame without scripts refuses those that the tests add to each frame. */
+const blockedInFrame = /^Blocked script execution in 'about:srcdoc'/;
+
 /** Listens from now on. Leaves out the console line of a refused call, which the browser writes and not the SDK. */
 export function watchPage(page: Page): PageWatch {
   let problems: string[] = [];
@@ -18,8 +21,8 @@ export function watchPage(page: Page): PageWatch {
   const calls = new Map<Request, string>();
   page.on('pageerror', (error) => problems.push(`uncaught: ${error.message}`));
   page.on('console', (message) => {
-    if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
-      problems.push(`console: ${message.text()}`);
+    const isOfBrowser = message.text().startsWith('Failed to load resource') || blockedInFrame.test(message.text());
+    if (message.type() === 'error' && !isOfBrowser) problems.push(`console: ${message.text()}`);
   });
   page.on('requestfailed', (request) => calls.set(request, request.failure()?.errorText ?? 'failed'));
   page.on('requestfinished', (request) => calls.delete(request));

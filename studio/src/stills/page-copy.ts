@@ -8,7 +8,8 @@ export const stillAttributes = {
 } as const;
 
 /** Elements that run something or load other pages. Style sheets are copied from the document. */
-const left = 'script, noscript, style, link, template, iframe, object, embed, [data-live-announcer]';
+const left =
+  'script, noscript, style, link, template, iframe:not([sandbox=""][srcdoc]), object, embed, [data-live-announcer]';
 
 /**
  * The content of a page's body as markup, with what users see but attributes don't say: values, ticks, scroll

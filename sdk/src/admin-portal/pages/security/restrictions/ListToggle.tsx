@@ -15,8 +15,7 @@ export interface ListToggleProps {
 export function ListToggle({ label, texts, selected, onSelect }: ListToggleProps) {
   const t = useTranslate();
   return (
-    <fieldset className="portico-list-toggle">
-      <legend className="portico-visually-hidden">{label}</legend>
+    <fieldset className="portico-list-toggle" aria-label={label}>
       {lists.map((list) => (
         <button
           key={list}

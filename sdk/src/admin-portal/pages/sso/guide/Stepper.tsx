@@ -24,7 +24,7 @@ export function Stepper({ connection, current }: StepperProps) {
   const { leave } = usePortalActions();
   const [, setParams] = usePageParams();
   return (
-    <nav aria-label={t('adminPortal.sso.stepsLabel')}>
+    <nav className="portico-sso-progress" aria-label={t('adminPortal.sso.stepsLabel')}>
       <ol className="portico-sso-steps">
         {steps.map((step) => {
           const isDone = isStepDone(connection, step);
