@@ -13,7 +13,7 @@ export const portalRestrictions = {
     listLabel: 'Liste',
     allowButton: 'Erlaubt',
     denyButton: 'Gesperrt',
-    addButton: 'Adresse hinzufügen',
+    addButton: 'Neue Adresse',
     addMyIp: 'Meine Adresse hinzufügen',
     tableIpAddress: 'IP-Adresse oder Bereich',
     tableIpDescription: 'Beschreibung',
