@@ -5,6 +5,9 @@ import { LinkButton } from '../ui/Link';
 import css from '../ui/slow-request.css?inline';
 import { useApp, useTranslate } from './context';
 
+/** The texts of the notice, which are loaded with it. */
+export { cancelledRequest, slowRequest } from '../metadata/locales/en/slow-request';
+
 export interface SlowRequestProps {
   onCancel: () => void;
 }

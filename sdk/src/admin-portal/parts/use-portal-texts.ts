@@ -2,11 +2,11 @@ import { useEffect, useState } from 'react';
 import type { App } from '../../app/app';
 import { useApp } from '../../app/context';
 import { whenPainted } from '../../app/lazy/when-painted';
+import { cancelledRequest, slowRequest } from '../../app/SlowRequest';
 import { lazyCommon, validations } from '../../metadata/locales/en/lazy-common';
 import { phoneField } from '../../metadata/locales/en/phone-field';
 import { portalFailures } from '../../metadata/locales/en/portal-failures';
 import { portalNavigation } from '../../metadata/locales/en/portal-navigation';
-import { cancelledRequest, slowRequest } from '../../metadata/locales/en/slow-request';
 
 /**
  * Registers the texts of the portal's frame and parts; each page brings its own. Those of rarer error codes are

@@ -1,10 +1,10 @@
 import guideCss from '../../../app/password/password-guide.css?inline';
+import { cancelledRequest } from '../../../app/SlowRequest';
 import { lazyCommon, validations } from '../../../metadata/locales/en/lazy-common';
 import { loginErrors } from '../../../metadata/locales/en/login-errors';
 import { loginPhone } from '../../../metadata/locales/en/login-phone';
 import { loginSteps } from '../../../metadata/locales/en/login-steps';
 import { phoneField } from '../../../metadata/locales/en/phone-field';
-import { cancelledRequest } from '../../../metadata/locales/en/slow-request';
 import type { TextTree } from '../../../metadata/text-tree';
 import fieldsCss from '../../../ui/fields.css?inline';
 import stepsCss from '../login-steps.css?inline';

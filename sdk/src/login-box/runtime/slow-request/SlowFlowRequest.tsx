@@ -1,6 +1,5 @@
 import { useContext } from 'react';
-import { SlowRequest } from '../../../app/SlowRequest';
-import { cancelledRequest, slowRequest } from '../../../metadata/locales/en/slow-request';
+import { cancelledRequest, SlowRequest, slowRequest } from '../../../app/SlowRequest';
 import { FlowContext } from '../flow-context';
 
 export interface SlowFlowRequestProps {
