@@ -12,7 +12,7 @@ const shapeOnly = new Set(['fill', 'stroke']);
 const TRANSPARENT = 'rgba(0, 0, 0, 0)';
 /**
  * The logos of other services have their own colours, the colour of a group is data, and a logo is shown on black and on
- * white: no token changes them. A report is a white sheet, with the colours of whoever made it.
+ * white: no token changes them. A report is a white sheet, with colours of its own.
  */
 const foreign =
   '.portico-social-mark, .portico-social-mark *, .portico-group-dot, .portico-color-swatch, .portico-logo-preview *, .portico-report-page';

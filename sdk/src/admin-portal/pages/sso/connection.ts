@@ -26,7 +26,7 @@ export function isConfigured(connection: SsoConfiguration): boolean {
 /** What a connection is, in one word. */
 export type ConnectionStatus = 'enabled' | 'disabled' | 'incomplete';
 
-/** Enabled, disabled, or not yet ready for either. An enabled one that lacks something lets nobody in. */
+/** Enabled, disabled, or not yet ready for either. An enabled one that lacks something accepts no sign-in. */
 export function statusOf(connection: SsoConfiguration): ConnectionStatus {
   if (!hasValidatedDomain(connection) || !isConfigured(connection)) return 'incomplete';
   return connection.enabled ? 'enabled' : 'disabled';

@@ -19,7 +19,7 @@ export const portalSso = {
     stepsLabel: 'Steps',
     stepDone: 'Done',
     goneTitle: 'This connection is no longer here',
-    goneText: 'Somebody else has deleted it. Your entries are still here, but can no longer be saved.',
+    goneText: 'Another administrator has deleted it. Your entries are still here, but can no longer be saved.',
     noConnectionText: 'It may have been deleted. Go back and choose another one.',
   },
   sso_Header: {
