@@ -2,12 +2,8 @@ import { errorCodes } from '@portico/sdk/contract';
 import { describe, expect, it } from 'vitest';
 import * as api from '../../../sdk/src/api/account-settings';
 import { getMfaStrategies, getUserEmailPolicy } from '../../../sdk/src/api/configurations';
-import {
-  getIpMetadata,
-  getMetadataOverride,
-  getOwnIpMetadata,
-  getPortalMetadata,
-} from '../../../sdk/src/api/portal-and-flags';
+import { getIpMetadata, getOwnIpMetadata } from '../../../sdk/src/api/ip-metadata';
+import { getMetadataOverride, getPortalMetadata } from '../../../sdk/src/api/portal-and-flags';
 import { getMyTenants } from '../../../sdk/src/api/users';
 import type { World } from '../world/types';
 import { expectRefusal, openBrowser, quickWorld, signIn } from './testing/browser';

@@ -2,8 +2,8 @@ import { createWorld } from '@portico/mock-backend';
 import { expect, it } from 'vitest';
 import { createTestApp } from '../app/test-app';
 import { getCaptchaPolicy } from './configurations';
+import { getIpMetadata, getOwnIpMetadata } from './ip-metadata';
 import { getPasswordRotationPolicy, getVendorPasswordRotationPolicy } from './policies';
-import { getIpMetadata, getOwnIpMetadata } from './portal-and-flags';
 
 const LIBRARY_VERSION = '9.2.8';
 const PORTAL_ASSET_VERSION = '7.80.0';

@@ -1,5 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { getOwnIpMetadata } from '../../../../../api/portal-and-flags';
+import { getOwnIpMetadata } from '../../../../../api/ip-metadata';
 import { getIpRestrictionConfig, listIpRestrictions } from '../../../../../api/restrictions';
 import type { IpRestriction, IpRestrictionConfig, RestrictionMode } from '../../../../../contract';
 import type { HttpClient } from '../../../../../core/http-client';

@@ -1,4 +1,4 @@
-import { getOwnIpMetadata } from '../../../../../api/portal-and-flags';
+import { getOwnIpMetadata } from '../../../../../api/ip-metadata';
 import { checkIp, checkIpInAllowList, listIpRestrictions } from '../../../../../api/restrictions';
 import type { IpRestriction, IpRestrictionConfig, RestrictionMode } from '../../../../../contract';
 import { isWithin, readRange } from '../../../../../contract/ip-ranges';

@@ -1,5 +1,5 @@
 import type { StoreApi } from 'zustand/vanilla';
-import { getOwnIpMetadata } from '../../../../../api/portal-and-flags';
+import { getOwnIpMetadata } from '../../../../../api/ip-metadata';
 import { getCountryRestrictionConfig, listCountryRestrictions } from '../../../../../api/restrictions';
 import type { CountryRestrictionConfig } from '../../../../../contract';
 import type { HttpClient } from '../../../../../core/http-client';
