@@ -62,7 +62,8 @@ function MenuGroup({ title, pages, current, onChoose }: PortalMenuProps & { titl
                 className="portico-nav-item"
                 data-page={page}
                 aria-current={page === current ? 'page' : undefined}
-                onPointerEnter={() => prepare(page)}
+                // React misses an "enter" when what was under the pointer before has been removed, such as a skeleton.
+                onPointerOver={() => prepare(page)}
                 onFocus={() => prepare(page)}
                 onClick={() => onChoose(page)}
               >

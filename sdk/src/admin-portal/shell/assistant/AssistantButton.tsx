@@ -31,7 +31,7 @@ function AssistantButton({ place }: AssistantButtonProps) {
         className={`portico-assistant-button ${isInMenu ? 'portico-nav-item' : 'portico-icon-button'}`}
         aria-haspopup="dialog"
         aria-label={isInMenu ? undefined : label}
-        onPointerEnter={() => void prefetch(panel).catch(() => undefined)}
+        onPointerOver={() => void prefetch(panel).catch(() => undefined)}
         onClick={() => openDialog({ kind: 'assistant', conversation: assistantOf(app).lastId() })}
       >
         <Sparkles size={20} aria-hidden="true" />
