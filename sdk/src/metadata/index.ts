@@ -3,6 +3,7 @@ export { holdsPermission } from '../access/permissions';
 export { readAnyColor as readColor } from './any-color';
 export { contrastRatio, GRAPHIC_CONTRAST, nearestPassing, TEXT_CONTRAST } from './color';
 export { imagePolicy } from './css-image';
+export { defaultNavigation } from './default-navigation';
 export { resolveMetadata, resolveTokens, themeRules, themeToStylesheet } from './full-theme';
 export { completeLanguages, directionOf, loadPack, PSEUDO_LOCALE, packFor } from './languages';
 export {
@@ -18,7 +19,6 @@ export { en, type SpokenTexts, type Texts } from './locales/en';
 export { METADATA_SIZE_LIMIT, METADATA_SIZE_LIMIT_TEXT, metadataSize } from './metadata-size';
 export { createMetadataStore, type MetadataOptions, type MetadataState, type MetadataStore } from './metadata-store';
 export {
-  defaultNavigation,
   explainPage,
   orderedPages,
   type PageExplanation,

@@ -1,6 +1,6 @@
+import { defaultNavigation } from './default-navigation';
 import { defaultTheme } from './default-theme';
 import { isPlainObject, mergeDeep, valueAtPath } from './merge';
-import { defaultNavigation } from './navigation';
 import { onceEach } from './once-each';
 import type { Preset, PresetName } from './presets/preset';
 import type { ThemeReader } from './theme-reader';

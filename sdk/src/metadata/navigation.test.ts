@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { holdsPermission } from '../access/permissions';
-import { defaultNavigation, explainPage, orderedPages, type UserAccess, visiblePages } from './navigation';
+import { defaultNavigation } from './default-navigation';
+import { explainPage, orderedPages, type UserAccess, visiblePages } from './navigation';
 import { navigationPages } from './navigation-pages';
 
 function accessOf({ permissions = [] as string[], flags = [] as string[], superUser = false } = {}): UserAccess {
