@@ -1,22 +1,7 @@
-import type { Browser, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { createWorld } from '@portico/mock-backend';
 import { expect, type LiveHost, test } from '../setup/live-host';
-import { pointer } from '../setup/user-actions';
-import { signIn } from './login-methods/sign-in-steps';
-
-const ADA = 'ada@acme.test';
-const menu = (page: Page) => page.getByRole('navigation', { name: 'Pages', exact: true });
-
-/** Two browsers, each with an administrator at this address of the portal. */
-async function twoAdmins({ page, open, openElsewhere }: LiveHost, browser: Browser, address: string) {
-  await open(address);
-  const other = await openElsewhere(browser, address);
-  for (const one of [page, other]) {
-    await signIn(pointer(one), ADA);
-    await expect(menu(one)).toBeVisible();
-  }
-  return { other, close: () => other.context().close() };
-}
+import { twoAdmins } from './two-admins';
 
 test('the second of two administrators who change the account settings keeps theirs, or loads those of the first', async ({
   live,
