@@ -1,9 +1,10 @@
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useStore } from 'zustand';
 import { useTranslate } from '../../../../app/context';
 import type { LazyContent } from '../../../../app/lazy/lazy-component';
 import chartCss from '../../../parts/chart/chart.css?inline';
 import { ListContent } from '../../../parts/ListContent';
+import type { Loaded } from '../../../parts/loaded';
 import { useFlag, usePermission } from '../../../parts/use-access';
 import { useOpensPage } from '../../../parts/use-opens-page';
 import usersListCss from '../../../parts/users/users-list.css?inline';
@@ -57,14 +58,14 @@ function AdvicePart() {
   useEffect(() => void loadRecommendations(), [loadRecommendations]);
   const failedTitle = t('adminPortal.securityCenter_mainPage.scoreFailed');
   return (
-    <ListContent list={advice} failedTitle={failedTitle} hasToolbar onRetry={loadRecommendations}>
+    <Part loaded={advice} failedTitle={failedTitle} onRetry={loadRecommendations}>
       {(found) => (
         <>
           <ScoreCard advice={found} />
           <Recommendations recommendations={found.recommendations} />
         </>
       )}
-    </ListContent>
+    </Part>
   );
 }
 
@@ -75,14 +76,33 @@ function InsightsPart() {
   useEffect(() => void loadInsights(), [loadInsights]);
   const failedTitle = t('adminPortal.securityCenter_mainPage.insightsFailed');
   return (
-    <ListContent list={insights} failedTitle={failedTitle} hasToolbar onRetry={loadInsights}>
+    <Part loaded={insights} failedTitle={failedTitle} onRetry={loadInsights}>
       {(found) => (
         <>
           <Insights insights={found} />
           {showsFlows && <LoginFlows insights={found} />}
         </>
       )}
-    </ListContent>
+    </Part>
+  );
+}
+
+interface PartProps<Data> {
+  loaded: Loaded<Data>;
+  failedTitle: string;
+  onRetry: () => Promise<void>;
+  children: (data: Data) => ReactNode;
+}
+
+/** A part of the centre, which has cards of its own; until it is there, its placeholder or failure in a card. */
+function Part<Data>({ loaded, children, ...rest }: PartProps<Data>) {
+  if (loaded.phase === 'ready') return children(loaded.data);
+  return (
+    <div className="portico-card">
+      <ListContent list={loaded} hasToolbar {...rest}>
+        {children}
+      </ListContent>
+    </div>
   );
 }
 

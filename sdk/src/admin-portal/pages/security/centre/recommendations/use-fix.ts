@@ -23,8 +23,7 @@ export function useApplyLimit(policy: AdvisedPolicy, amount: number): Action<[]>
     const applied = await applyLimit(http, stores, policy, amount);
     if (applied.kind === 'vendorDecides') return notify.toast(t('adminPortal.security.vendorDecides'), 'error');
     await reload();
-    const undo = applied.kind === 'set' ? () => applied.undo().then(reload) : undefined;
-    offerUndo(t('adminPortal.security.saved'), undo);
+    if (applied.kind === 'set') offerUndo(t('adminPortal.security.saved'), () => applied.undo().then(reload));
   }
   return useAction(() => apply().catch(notifyFailure));
 }

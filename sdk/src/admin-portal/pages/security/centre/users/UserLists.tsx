@@ -1,5 +1,5 @@
 import { ShieldCheck } from 'lucide-react';
-import { useEffect } from 'react';
+import { useEffect, useId } from 'react';
 import { useStore } from 'zustand';
 import { useTranslate } from '../../../../../app/context';
 import type { UserRecord } from '../../../../../contract';
@@ -27,18 +27,19 @@ import { UserListTable } from './UserListTable';
  */
 export function UserLists() {
   const t = useTranslate();
+  const id = useId();
   const [{ list }, setParams] = usePageParams();
   const selected = userListNames.find((name) => name === list) ?? 'breachedPasswordUsers';
   return (
-    <section className="portico-card portico-risk-users" aria-labelledby="portico-risk-users">
-      <h2 id="portico-risk-users" className="portico-centre-title portico-centre-heading">
+    <section className="portico-card portico-risk-users" aria-labelledby={id}>
+      <h2 id={id} className="portico-centre-title portico-centre-heading">
         {t('adminPortal.securityCenter_InnerPages.summary')}
       </h2>
       <Tabs
         label={t('adminPortal.securityCenter_InnerPages.summary')}
-        tabs={userListNames.map((id) => ({ id, title: t(listTexts[id].title) }))}
+        tabs={userListNames.map((name) => ({ id: name, title: t(listTexts[name].title) }))}
         selected={selected}
-        onSelect={(id) => setParams({ list: id })}
+        onSelect={(name) => setParams({ list: name })}
       >
         <UserList key={selected} name={selected} />
       </Tabs>
