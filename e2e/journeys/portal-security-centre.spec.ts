@@ -4,7 +4,7 @@ import { keyboard, pointer } from '../setup/user-actions';
 import { signIn } from './login-methods/sign-in-steps';
 
 const ring = (page: Page) => page.getByRole('img', { name: /^Security score/ });
-const fix = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
 test('an officer turns a weak score into a strong one by its recommendations', async ({
   live: { page, world, open },
@@ -25,21 +25,21 @@ test('an officer turns a weak score into a strong one by its recommendations', a
     kind: 'status',
     status: 500,
   });
-  await fix(page, 'After 1 hour').click();
+  await button(page, 'After 1 hour').click();
   await expect(page.getByText('Something went wrong on our side.')).toBeVisible();
   world.faults.remove(fault);
-  await fix(page, 'After 1 hour').click();
-  await expect(fix(page, 'After 1 hour')).toBeHidden();
+  await button(page, 'After 1 hour').click();
+  await expect(button(page, 'After 1 hour')).toBeHidden();
   await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(fix(page, 'After 1 hour')).toBeVisible();
+  await expect(button(page, 'After 1 hour')).toBeVisible();
 
   for (const name of ['After 1 hour', 'After 7 days', 'Allow 5 sessions', 'Refuse the last 3']) {
-    await fix(page, name).click();
-    await expect(fix(page, name)).toBeHidden();
+    await button(page, name).click();
+    await expect(button(page, name)).toBeHidden();
   }
   await expect(ring(page)).toHaveAccessibleName(/fair$/);
 
-  await fix(page, 'Require').click();
+  await button(page, 'Require').click();
   await page.getByRole('dialog').getByRole('radio', { name: 'Required for all' }).check();
   await page.getByRole('dialog').getByRole('button', { name: 'Save', exact: true }).click();
   await expect(ring(page)).toHaveAccessibleName(/strong$/);
@@ -47,8 +47,8 @@ test('an officer turns a weak score into a strong one by its recommendations', a
   await page.reload();
   await expect(ring(page)).toHaveAccessibleName(/strong$/);
   await page.getByRole('tab', { name: 'No second factor' }).click();
-  await page.getByRole('table', { name: 'No second factor' }).getByRole('button', { name: 'Ada Moreno' }).click();
-  await expect(page.getByRole('dialog').getByText('ada@acme.test')).toBeVisible();
+  await button(page, 'Ada Moreno').click();
+  await expect(page.getByRole('dialog', { name: 'Ada Moreno' })).toBeVisible();
 });
 
 test('a reader sees the score by keyboard alone, without its remedies', async ({ live: { page, open } }) => {
@@ -62,5 +62,5 @@ test('a reader sees the score by keyboard alone, without its remedies', async ({
   await page.keyboard.press('Enter');
   await expect(ring(page)).toBeVisible();
   await expect(page.getByText('You may read these settings.')).toBeVisible();
-  await expect(fix(page, 'Require')).toBeHidden();
+  await expect(button(page, 'Require')).toBeHidden();
 });
