@@ -95,7 +95,6 @@ export const callsWithoutScreen: Readonly<Record<string, string>> = {
   'PUT /team/resources/sso/v1/configurations/{ssoConfigId}/domains/{domainId}/validate': otherForm(
     'PUT …/sso/v2/configurations/{ssoConfigId}/domains/{domainId}/validate',
   ),
-  'GET /security-center/resources/recommendations/v1': notBuilt('security centre'),
   'POST /identity/resources/configurations/v1/restrictions/ip/bulk': otherForm(
     'POST …/restrictions/ip, for each address',
   ),

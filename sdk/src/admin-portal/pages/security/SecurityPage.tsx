@@ -12,12 +12,14 @@ import listCss from '../../parts/list-page.css?inline';
 import { PageHeader } from '../../parts/PageHeader';
 import { tableStyles } from '../../parts/table-styles';
 import toolbarCss from '../../parts/toolbar.css?inline';
+import { usePermission } from '../../parts/use-access';
 import { PageDialogs } from '../../shell/PageDialogs';
 import { usePageParams, usePortalActions } from '../../shell/use-portal';
 import { GeneralTab } from './general/GeneralTab';
 import { PolicySkeleton } from './policies/PolicySkeleton';
 import css from './security.css?inline';
 import { type SecurityTab, useSecurityTabs } from './security-appearances';
+import { securityPermissions } from './security-permissions';
 import { SessionsTab } from './sessions/SessionsTab';
 import { portalSecurity } from './texts/en';
 import { createSecurityStores, SecurityContext } from './use-security';
@@ -51,13 +53,17 @@ function SecurityPage() {
   );
 }
 
+/** The view next to the tabs of the specification: what to do now. */
+const CENTRE = 'centre';
+
 const titles = {
   sessionManagement: 'adminPortal.security.sessionManagementTab',
   generalSettings: 'adminPortal.security.generalSettingsTab',
   ipRestrictions: 'adminPortal.security.ipRestrictionTab',
   domainRestrictions: 'adminPortal.security.domainRestrictionTab',
   countryRestrictions: 'adminPortal.security.countryRestrictionTab',
-} as const satisfies Record<SecurityTab, string>;
+  centre: 'adminPortal.security.securityCentreTab',
+} as const satisfies Record<SecurityTab | typeof CENTRE, string>;
 
 const lazyTabs = {
   ipRestrictions: lazyComponent(() =>
@@ -71,7 +77,10 @@ const lazyTabs = {
   ),
 };
 
-function Panel({ tab }: { tab: SecurityTab }) {
+const centre = lazyComponent(() => import('./centre/SecurityCentre').then((module) => module.securityCentreContent));
+
+function Panel({ tab }: { tab: SecurityTab | typeof CENTRE }) {
+  if (tab === CENTRE) return <LazyComponentView lazy={centre} props={{}} fallback={<PolicySkeleton />} />;
   if (tab === 'sessionManagement') return <SessionsTab />;
   if (tab === 'generalSettings') return <GeneralTab />;
   return <LazyComponentView lazy={lazyTabs[tab]} props={{}} fallback={<PolicySkeleton />} />;
@@ -81,15 +90,18 @@ function SecurityTabs({ tabs }: { tabs: readonly SecurityTab[] }) {
   const t = useTranslate();
   const [params, setParams] = usePageParams();
   const { leave } = usePortalActions();
-  const selected = tabs.find((tab) => tab === params.tab) ?? tabs[0];
+  // The centre needs the permission that the policies need.
+  const views = usePermission(securityPermissions.readPolicies) ? ([CENTRE, ...tabs] as const) : tabs;
+  const chosen = params.view === CENTRE ? CENTRE : params.tab;
+  const selected = views.find((view) => view === chosen) ?? tabs[0];
   if (!selected) return null;
-  if (tabs.length === 1) return <Panel tab={selected} />;
+  if (views.length === 1) return <Panel tab={selected} />;
   return (
     <Tabs
       label={t('adminPortal.security.pageTitle')}
-      tabs={tabs.map((id) => ({ id, title: t(titles[id]) }))}
+      tabs={views.map((id) => ({ id, title: t(titles[id]) }))}
       selected={selected}
-      onSelect={(tab) => leave(() => setParams({ tab }))}
+      onSelect={(id) => leave(() => setParams(id === CENTRE ? { view: id } : { view: '', tab: id }))}
     >
       <Panel key={selected} tab={selected} />
     </Tabs>

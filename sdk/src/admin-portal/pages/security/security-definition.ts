@@ -9,6 +9,6 @@ export const security = {
   title: 'adminPortal.navigation.security',
   icon: LockKeyhole,
   view: lazyComponent(() => import('./SecurityPage').then((module) => module.securityContent)),
-  params: ['tab'],
+  params: ['view', 'tab', 'list'],
   dialogs: securityDialogs,
 } satisfies PageDefinition;

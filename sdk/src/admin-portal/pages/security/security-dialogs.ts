@@ -9,7 +9,9 @@ export type SecurityDialog =
   | { kind: 'deleteAddress'; id: string }
   /** Adds domains to a list. */
   | { kind: 'addDomains'; list: string }
-  | { kind: 'deleteDomain'; id: string };
+  | { kind: 'deleteDomain'; id: string }
+  /** Mails all users with a leaked password. */
+  | { kind: 'resetLeakedPasswords' };
 
 /** The dialogs of the page, by their addresses. */
 export const securityDialogs: DialogsOf<SecurityDialog> = {
@@ -18,4 +20,5 @@ export const securityDialogs: DialogsOf<SecurityDialog> = {
   deleteAddress: (id) => ({ kind: 'deleteAddress', id }),
   addDomains: (list) => ({ kind: 'addDomains', list }),
   deleteDomain: (id) => ({ kind: 'deleteDomain', id }),
+  resetLeakedPasswords: () => ({ kind: 'resetLeakedPasswords' }),
 };

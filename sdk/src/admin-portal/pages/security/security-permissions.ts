@@ -12,4 +12,6 @@ export const securityPermissions = {
   deleteDomains: 'fe.secure.delete.emailDomainRestrictions',
   readCountries: 'fe.secure.read.countryRestrictions',
   changeCountries: 'fe.secure.write.countryRestrictions',
+  readUsers: 'fe.secure.read.users',
+  updateUsers: 'fe.secure.write.updateUser',
 } as const;

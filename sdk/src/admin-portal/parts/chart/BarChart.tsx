@@ -73,11 +73,13 @@ function Bars({ bars, format }: Pick<BarChartProps, 'bars' | 'format'>) {
     <div className="portico-chart-bars" aria-hidden="true">
       {bars.map(({ id, label, shortLabel, value }) => (
         <div key={id} className="portico-chart-bar">
-          <span className="portico-chart-value">{format(value)}</span>
-          <span
-            className="portico-chart-fill"
-            style={{ blockSize: value > 0 ? Math.max(SMALLEST, Math.round((value / longest) * HEIGHT)) : 0 }}
-          />
+          <span className="portico-chart-column">
+            <span className="portico-chart-value">{format(value)}</span>
+            <span
+              className="portico-chart-fill"
+              style={{ blockSize: value > 0 ? Math.max(SMALLEST, Math.round((value / longest) * HEIGHT)) : 0 }}
+            />
+          </span>
           <span className="portico-chart-label">{shortLabel ?? label}</span>
         </div>
       ))}

@@ -1,9 +1,12 @@
 import type { LazyContent } from '../../../../app/lazy/lazy-component';
+import { usePermission } from '../../../parts/use-access';
 import { usePageDialog } from '../../../shell/use-portal';
 import { OWN_ADDRESS } from '../restrictions/addresses/AddressesCard';
 import { type SecurityDialog, securityDialogs } from '../security-dialogs';
+import { securityPermissions } from '../security-permissions';
 import { HistoryDialog, LockoutDialog } from './CountDialogs';
 import { MfaDialog } from './MfaDialog';
+import { ResetLeakedPasswordsDialog } from './ResetLeakedPasswordsDialog';
 import { RotationDialog } from './RotationDialog';
 import { AddDomainsDialog } from './restrictions/AddDomainsDialog';
 import { AddressDialog } from './restrictions/AddressDialog';
@@ -19,7 +22,9 @@ import { type EditableAccess, useEditableAccess } from './use-editable-access';
 function SecurityDialogs() {
   const dialog = usePageDialog<SecurityDialog>(securityDialogs);
   const access = useEditableAccess();
+  const maySendEmails = usePermission(securityPermissions.updateUsers);
   if (!dialog) return null;
+  if (dialog.kind === 'resetLeakedPasswords') return maySendEmails && <ResetLeakedPasswordsDialog />;
   if (dialog.kind === 'editPolicy') return access.policies.has(dialog.policy) && policyDialog(dialog.policy);
   return <ListDialog key={'id' in dialog ? dialog.id : ''} dialog={dialog} access={access} />;
 }
@@ -55,7 +60,7 @@ function policyDialog(policy: string) {
 }
 
 interface ListDialogProps {
-  dialog: Exclude<SecurityDialog, { kind: 'editPolicy' }>;
+  dialog: Exclude<SecurityDialog, { kind: 'editPolicy' | 'resetLeakedPasswords' }>;
   access: EditableAccess;
 }
 

@@ -10,6 +10,7 @@ export const portalSecurity = {
     ipRestrictionTab: 'IP-Adressen',
     domainRestrictionTab: 'Domains',
     countryRestrictionTab: 'Länder',
+    securityCentreTab: 'Sicherheitscenter',
     emptyStateText: 'Hier gibt es keine Sicherheitseinstellungen für Sie',
     readOnly: 'Sie dürfen diese Einstellungen lesen. Zum Ändern brauchen Sie eine Rolle, die es erlaubt.',
     edit: 'Bearbeiten',
@@ -110,5 +111,11 @@ export const portalSecurity = {
     notificationPeriodDescription: 'So viele Tage, bevor ihr Passwort abläuft, werden Benutzer erinnert.',
     notificationPeriodInvalid: 'Geben Sie eine ganze Zahl von Tagen ein.',
     notificationPeriodLessThanRotation: 'Geben Sie weniger Tage ein, als das Passwort gültig ist.',
+    sendResetPasswordEmail: 'E-Mails zum Zurücksetzen geleakter Passwörter senden?',
+    sendResetEmailDescription:
+      'Alle Benutzer mit geleaktem Passwort erhalten eine E-Mail mit einem Link, um ein neues festzulegen. Andere erhalten keine.',
+    cancel: 'Abbrechen',
+    send: 'E-Mails senden',
+    resetEmailSentSuccessfully: 'Benutzer mit geleaktem Passwort erhalten eine E-Mail.',
   },
 } satisfies Partial<Texts['adminPortal']>;

@@ -8,6 +8,7 @@ export const portalSecurity = {
     ipRestrictionTab: 'IP addresses',
     domainRestrictionTab: 'Email domains',
     countryRestrictionTab: 'Countries',
+    securityCentreTab: 'Security centre',
     emptyStateText: 'There are no security settings for you here',
     readOnly: 'You may read these settings. Changing them needs a role that permits it.',
     edit: 'Edit',
@@ -107,5 +108,11 @@ export const portalSecurity = {
     notificationPeriodDescription: 'Users are reminded so many days before their password expires.',
     notificationPeriodInvalid: 'Enter a whole number of days.',
     notificationPeriodLessThanRotation: 'Enter fewer days than the password is valid.',
+    sendResetPasswordEmail: 'Send emails to reset leaked passwords?',
+    sendResetEmailDescription:
+      'Every user with a leaked password gets an email with a link to set a new one. Other users get no email.',
+    cancel: 'Cancel',
+    send: 'Send emails',
+    resetEmailSentSuccessfully: 'Users with a leaked password get an email.',
   },
 } as const;

@@ -10,6 +10,7 @@ export const portalSecurity: PartialTexts['adminPortal'] = {
     ipRestrictionTab: 'כתובות IP',
     domainRestrictionTab: 'דומיינים',
     countryRestrictionTab: 'מדינות',
+    securityCentreTab: 'מרכז האבטחה',
     emptyStateText: 'אין כאן הגדרות אבטחה עבורך',
     readOnly: 'אפשר לקרוא את ההגדרות האלה. כדי לשנות אותן נדרש תפקיד שמאפשר זאת.',
     edit: 'עריכה',
@@ -113,5 +114,11 @@ export const portalSecurity: PartialTexts['adminPortal'] = {
     notificationPeriodDescription: 'משתמשים מקבלים תזכורת מספר ימים כזה לפני שתוקף הסיסמה פג.',
     notificationPeriodInvalid: 'יש להזין מספר שלם של ימים.',
     notificationPeriodLessThanRotation: 'יש להזין פחות ימים ממשך תוקף הסיסמה.',
+    sendResetPasswordEmail: 'לשלוח הודעות לאיפוס סיסמאות שדלפו?',
+    sendResetEmailDescription:
+      'כל משתמש שסיסמתו דלפה יקבל הודעת דוא״ל עם קישור לקביעת סיסמה חדשה. משתמשים אחרים לא יקבלו הודעה.',
+    cancel: 'ביטול',
+    send: 'שליחת ההודעות',
+    resetEmailSentSuccessfully: 'משתמשים שסיסמתם דלפה יקבלו הודעת דוא״ל.',
   },
 };

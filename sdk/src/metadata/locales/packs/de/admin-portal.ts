@@ -11,6 +11,7 @@ import { portalPrivacy } from '../../../../admin-portal/pages/privacy/texts/de';
 import { portalProfile } from '../../../../admin-portal/pages/profile/texts/de';
 import { portalProvisioning } from '../../../../admin-portal/pages/provisioning/texts/de';
 import { portalRoles } from '../../../../admin-portal/pages/roles/texts/de';
+import { portalSecurityCentre } from '../../../../admin-portal/pages/security/centre/texts/de';
 import { portalRestrictions } from '../../../../admin-portal/pages/security/restrictions/texts/de';
 import { portalSecurity } from '../../../../admin-portal/pages/security/texts/de';
 import { portalSso } from '../../../../admin-portal/pages/sso/texts/de';
@@ -50,6 +51,7 @@ export const portalFiles: PortalFiles = {
   roles: portalRoles,
   provisioning: portalProvisioning,
   security: portalSecurity,
+  securityCentre: portalSecurityCentre,
   sso: portalSso,
   restrictions: portalRestrictions,
   audits: portalAudits,

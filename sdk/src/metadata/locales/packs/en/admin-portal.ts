@@ -11,6 +11,7 @@ import { portalPrivacy } from '../../../../admin-portal/pages/privacy/texts/en';
 import { portalProfile } from '../../../../admin-portal/pages/profile/texts/en';
 import { portalProvisioning } from '../../../../admin-portal/pages/provisioning/texts/en';
 import { portalRoles } from '../../../../admin-portal/pages/roles/texts/en';
+import { portalSecurityCentre } from '../../../../admin-portal/pages/security/centre/texts/en';
 import { portalRestrictions } from '../../../../admin-portal/pages/security/restrictions/texts/en';
 import { portalSecurity } from '../../../../admin-portal/pages/security/texts/en';
 import { portalSso } from '../../../../admin-portal/pages/sso/texts/en';
@@ -49,6 +50,7 @@ export const portalFiles = {
   roles: portalRoles,
   provisioning: portalProvisioning,
   security: portalSecurity,
+  securityCentre: portalSecurityCentre,
   sso: portalSso,
   restrictions: portalRestrictions,
   audits: portalAudits,

@@ -11,6 +11,7 @@ import { portalPrivacy } from '../../../../admin-portal/pages/privacy/texts/he';
 import { portalProfile } from '../../../../admin-portal/pages/profile/texts/he';
 import { portalProvisioning } from '../../../../admin-portal/pages/provisioning/texts/he';
 import { portalRoles } from '../../../../admin-portal/pages/roles/texts/he';
+import { portalSecurityCentre } from '../../../../admin-portal/pages/security/centre/texts/he';
 import { portalRestrictions } from '../../../../admin-portal/pages/security/restrictions/texts/he';
 import { portalSecurity } from '../../../../admin-portal/pages/security/texts/he';
 import { portalSso } from '../../../../admin-portal/pages/sso/texts/he';
@@ -50,6 +51,7 @@ export const portalFiles: PortalFiles = {
   roles: portalRoles,
   provisioning: portalProvisioning,
   security: portalSecurity,
+  securityCentre: portalSecurityCentre,
   sso: portalSso,
   restrictions: portalRestrictions,
   audits: portalAudits,
