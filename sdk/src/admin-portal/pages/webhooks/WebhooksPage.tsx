@@ -13,7 +13,7 @@ import { usePermission } from '../../parts/use-access';
 import usersListCss from '../../parts/users/users-list.css?inline';
 import { PageDialogs } from '../../shell/PageDialogs';
 import { usePageParams } from '../../shell/use-portal';
-import type { ChannelPageProps } from './channels/ChannelPage';
+import type { ChannelProps } from './channels/channel-state';
 import { ChannelsContext, createChannelStores, useShownChannel } from './channels/use-channels';
 import { WebhookView } from './detail/WebhookView';
 import { WebhooksView } from './listing/WebhooksView';
@@ -25,7 +25,7 @@ import { createWebhooksStore } from './webhooks-store';
 
 const dialogs = lazyComponent(() => import('./dialogs/WebhookDialogs').then((module) => module.webhookDialogsContent));
 
-const channelPage = lazyComponent<ChannelPageProps>(() =>
+const channelPage = lazyComponent<ChannelProps>(() =>
   import('./channels/ChannelPage').then((module) => module.channelPageContent),
 );
 

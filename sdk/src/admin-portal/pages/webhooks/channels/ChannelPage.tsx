@@ -8,17 +8,13 @@ import type { WebhooksDialog } from '../webhooks-dialogs';
 import { channelPermissions } from '../webhooks-permissions';
 import { ChannelCards } from './ChannelCards';
 import { ChannelEvents } from './ChannelEvents';
-import type { EventChannel } from './channel-state';
+import type { ChannelProps } from './channel-state';
 import css from './channels.css?inline';
 import { SlackChannelView } from './slack/SlackChannelView';
 import { portalChannels } from './texts/en';
 import { useChannel, useChannelAccess, useSlack } from './use-channels';
 
-export interface ChannelPageProps {
-  channel: EventChannel;
-}
-
-const dialogs = lazyComponent<ChannelPageProps>(() =>
+const dialogs = lazyComponent<ChannelProps>(() =>
   import('./dialogs/ChannelDialogs').then((module) => module.channelDialogsContent),
 );
 
@@ -27,7 +23,7 @@ const dialogs = lazyComponent<ChannelPageProps>(() =>
  *
  * @see Portal spec §4 "Connectivity"
  */
-function ChannelPage({ channel }: ChannelPageProps) {
+function ChannelPage({ channel }: ChannelProps) {
   const t = useTranslate();
   const tenant = useSession((session) => session.activeTenant?.name ?? '');
   return (
@@ -45,13 +41,13 @@ function ChannelPage({ channel }: ChannelPageProps) {
 }
 
 /** The chunk of a channel's page. */
-export const channelPageContent: LazyContent<ChannelPageProps> = {
+export const channelPageContent: LazyContent<ChannelProps> = {
   component: ChannelPage,
   texts: { adminPortal: portalChannels },
   css,
 };
 
-function AddButton({ channel }: ChannelPageProps) {
+function AddButton({ channel }: ChannelProps) {
   const t = useTranslate();
   const { openDialog } = usePortalActions();
   const { mayChange } = useChannelAccess(channel);

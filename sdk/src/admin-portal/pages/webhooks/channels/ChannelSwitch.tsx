@@ -1,7 +1,6 @@
-import { useTranslate } from '../../../../app/context';
 import { LazyComponentView } from '../../../../app/lazy/LazyComponentView';
 import { lazyComponent } from '../../../../app/lazy/lazy-component';
-import { Skeleton } from '../../../../ui/Skeleton';
+import { ChannelCardsSkeleton } from './ChannelCardsSkeleton';
 import { useReadableChannels } from './use-channels';
 
 const cards = lazyComponent(() => import('./ChannelCards').then((module) => module.channelCardsContent));
@@ -10,20 +9,4 @@ const cards = lazyComponent(() => import('./ChannelCards').then((module) => modu
 export function ChannelSwitch() {
   if (useReadableChannels().length === 0) return null;
   return <LazyComponentView lazy={cards} props={{}} fallback={<ChannelCardsSkeleton />} />;
-}
-
-const places = ['webhook', 'email', 'sms', 'slack'];
-
-/** The placeholder of the cards, in their layout. */
-export function ChannelCardsSkeleton() {
-  const t = useTranslate();
-  return (
-    <div className="portico-channels" role="status" aria-label={t('common.states.loading')}>
-      {places.map((place) => (
-        <div key={place} className="portico-channel">
-          <Skeleton width="60%" height="16px" />
-        </div>
-      ))}
-    </div>
-  );
 }

@@ -6,6 +6,14 @@ import type { EventItem } from '../webhooks-state';
 /** A channel whose recipients are set for each event. */
 export type EventChannel = Exclude<Channel, 'webhook'>;
 
+/** A channel with recipients of its own. */
+export type MessageChannel = Exclude<EventChannel, 'slack'>;
+
+/** What the parts of a channel's page get. */
+export interface ChannelProps {
+  channel: EventChannel;
+}
+
 /** Who receives an event through a channel. */
 export interface ChannelEntry {
   eventKey: string;

@@ -17,7 +17,7 @@ export interface ChannelStores {
 }
 
 /** The channels next to webhooks, in the order of the page. */
-export const eventChannels: readonly EventChannel[] = ['email', 'sms', 'slack'];
+const eventChannels: readonly EventChannel[] = ['email', 'sms', 'slack'];
 
 /** Creates the stores of a page. */
 export function createChannelStores(http: HttpClient): ChannelStores {

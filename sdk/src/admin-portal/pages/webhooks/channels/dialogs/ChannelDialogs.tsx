@@ -6,14 +6,14 @@ import { SidePanel } from '../../../../../ui/SidePanel';
 import pickerCss from '../../../../parts/category-picker/category-picker.css?inline';
 import { usePageDialog, usePortalActions } from '../../../../shell/use-portal';
 import { type WebhooksDialog, webhooksDialogs } from '../../webhooks-dialogs';
-import type { ChannelPageProps } from '../ChannelPage';
+import type { ChannelProps } from '../channel-state';
 import { entryFor } from '../channel-store';
 import { useChannel, useChannelAccess } from '../use-channels';
 import { AddRecipientsPanel } from './AddRecipientsPanel';
 import { EditRecipientsPanel } from './EditRecipientsPanel';
 
 /** The open dialog of the channel, if the user may open it: its address can also come from another user. */
-function ChannelDialogs({ channel }: ChannelPageProps) {
+function ChannelDialogs({ channel }: ChannelProps) {
   const dialog = usePageDialog<WebhooksDialog>(webhooksDialogs);
   const { mayChange } = useChannelAccess(channel);
   const events = useChannel(channel, (store) => store.events);
@@ -30,7 +30,7 @@ function ChannelDialogs({ channel }: ChannelPageProps) {
 }
 
 /** The chunk of a channel's dialogs. */
-export const channelDialogsContent: LazyContent<ChannelPageProps> = { component: ChannelDialogs, css: pickerCss };
+export const channelDialogsContent: LazyContent<ChannelProps> = { component: ChannelDialogs, css: pickerCss };
 
 /** Says that the channel does not send this event; its address may be old. */
 function EventGonePanel() {

@@ -4,10 +4,11 @@ import { usePhoneOptions } from '../../../../../app/use-phone-options';
 import { Skeleton } from '../../../../../ui/Skeleton';
 import { TextField } from '../../../../../ui/TextField';
 import { phoneInput } from '../../../../parts/phone-input';
-import type { RecipientsFieldProps } from './RecipientsField';
+import type { MessageChannel } from '../channel-state';
 import { RECIPIENTS_FIELD } from './recipient-checks';
 
-export interface RecipientInputProps extends Pick<RecipientsFieldProps, 'channel'> {
+export interface RecipientInputProps {
+  channel: MessageChannel;
   error: string | undefined;
 }
 

@@ -4,12 +4,12 @@ import { flushSync } from 'react-dom';
 import { useTranslate } from '../../../../../app/context';
 import { Button } from '../../../../../ui/Button';
 import { useNotify } from '../../../../../ui/Notifications';
-import type { EventChannel } from '../channel-state';
+import type { MessageChannel } from '../channel-state';
 import { RecipientInput } from './RecipientInput';
 import { RECIPIENTS_FIELD, typedProblem, typedRecipients } from './recipient-checks';
 
 export interface RecipientsFieldProps {
-  channel: Exclude<EventChannel, 'slack'>;
+  channel: MessageChannel;
   recipients: readonly string[];
   onChange: (recipients: readonly string[]) => void;
   /** Shown below an empty list. */
@@ -61,7 +61,7 @@ export function RecipientsField({ channel, recipients, onChange, emptyText }: Re
   );
 }
 
-function missing(t: ReturnType<typeof useTranslate>, channel: RecipientsFieldProps['channel']): string {
+function missing(t: ReturnType<typeof useTranslate>, channel: MessageChannel): string {
   return t(`adminPortal.webhooks_Recipients.${channel === 'email' ? 'emailIsInvalid' : 'phoneIsInvalid'}`);
 }
 
