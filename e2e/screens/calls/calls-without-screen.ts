@@ -98,28 +98,6 @@ export const callsWithoutScreen: Readonly<Record<string, string>> = {
   'POST /identity/resources/configurations/v1/restrictions/ip/bulk': otherForm(
     'POST …/restrictions/ip, for each address',
   ),
-  'GET /integrations/resources/configurations/v1/slack': notBuilt('webhooks'),
-  'GET /integrations/resources/configurations/v1/slack/applications': notBuilt('webhooks'),
-  'GET /integrations/resources/configurations/v1/slack/channels': notBuilt('webhooks'),
-  'POST /integrations/resources/configurations/v1/slack/subscriptions': notBuilt('webhooks'),
-  'PATCH /integrations/resources/configurations/v1/slack/subscription/{id}': notBuilt('webhooks'),
-  'DELETE /integrations/resources/configurations/v1/slack/subscriptions/{id}': notBuilt('webhooks'),
-  'POST /integrations/resources/configurations/v1/slack/applications/registrations': notBuilt('webhooks'),
-  'GET /integrations/resources/configurations/v1/emails': notBuilt('webhooks'),
-  'POST /integrations/resources/configurations/v1/emails/{eventKey}': notBuilt('webhooks'),
-  'PATCH /integrations/resources/configurations/v1/emails/{eventKey}': notBuilt('webhooks'),
-  'PUT /integrations/resources/configurations/v1/emails/{eventKey}/subscriptions/{subscriptionId}':
-    notBuilt('webhooks'),
-  'DELETE /integrations/resources/configurations/v1/emails/{eventKey}/subscriptions/{subscriptionId}':
-    notBuilt('webhooks'),
-  'DELETE /integrations/resources/configurations/v1/emails/{eventKey}': notBuilt('webhooks'),
-  'GET /integrations/resources/configurations/v2/sms': notBuilt('webhooks'),
-  'POST /integrations/resources/configurations/v2/sms/{eventKey}': notBuilt('webhooks'),
-  'PATCH /integrations/resources/configurations/v2/sms/{eventKey}': notBuilt('webhooks'),
-  'PUT /integrations/resources/configurations/v2/sms/{eventKey}/subscriptions/{subscriptionId}': notBuilt('webhooks'),
-  'DELETE /integrations/resources/configurations/v2/sms/{eventKey}/subscriptions/{subscriptionId}':
-    notBuilt('webhooks'),
-  'DELETE /integrations/resources/configurations/v2/sms/{eventKey}': notBuilt('webhooks'),
   'GET /subscriptions/resources/billing/invoices/v1/{invoiceId}': otherForm('GET …/invoices/v1, which has all of them'),
   'GET /subscriptions/resources/subscriptions/v1/{subscriptionId}': otherForm(
     'GET …/subscriptions/v1, which has all of them',

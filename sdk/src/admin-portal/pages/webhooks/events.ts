@@ -1,6 +1,6 @@
 import type { StoreApi } from 'zustand/vanilla';
 import { listEventCategories, listEventsOfChannel } from '../../../api/connectivity';
-import type { ChannelMap, EventCategory } from '../../../contract';
+import type { Channel, ChannelMap, EventCategory } from '../../../contract';
 import type { HttpClient } from '../../../core/http-client';
 import type { PickerCategory } from '../../parts/category-picker/categories';
 import { loadedOf } from '../../parts/loaded';
@@ -14,14 +14,15 @@ export function createEvents(http: HttpClient, { getState, setState }: StoreApi<
       const phase = getState().events?.phase;
       if (phase === 'ready' || phase === 'loading') return;
       setState({ events: { phase: 'loading' } });
-      setState({ events: await loadedOf(loadCategories(http)) });
+      setState({ events: await loadedOf(loadCategories(http, 'webhook')) });
     },
   };
 }
 
-async function loadCategories(http: HttpClient): Promise<PickerCategory<EventItem>[]> {
+/** The events that a channel can deliver, by category; none if the channel is not offered. */
+export async function loadCategories(http: HttpClient, channel: Channel): Promise<PickerCategory<EventItem>[]> {
   const [events, categories] = await Promise.all([
-    listEventsOfChannel(http, 'webhook'),
+    listEventsOfChannel(http, channel),
     // They say the order only: each event brings its category.
     listEventCategories(http).catch(() => []),
   ]);

@@ -3,13 +3,14 @@ import { lazyComponent } from '../../../app/lazy/lazy-component';
 import type { PageDefinition } from '../../parts/page-definition';
 import { webhooksDialogs } from './webhooks-dialogs';
 
-/** The addresses that receive the events of the tenant. */
+/** The channels that deliver the events of the tenant: webhooks, e-mail, text messages and Slack. */
 export const webhooks = {
   group: 'workspace',
   title: 'adminPortal.navigation.webhooks',
   icon: Webhook,
   view: lazyComponent(() => import('./WebhooksPage').then((module) => module.webhooksContent)),
   dialogs: webhooksDialogs,
-  params: ['search', 'webhook', 'page'],
+  // `code`, `state` and `error` are Slack's answer to a request to connect.
+  params: ['search', 'webhook', 'page', 'channel', 'code', 'state', 'error'],
   detail: 'webhook',
 } satisfies PageDefinition;

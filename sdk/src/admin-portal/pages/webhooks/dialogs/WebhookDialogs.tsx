@@ -23,6 +23,8 @@ function WebhookDialogs() {
   if (!dialog || !isReady) return null;
   if (dialog.kind === 'showDelivery') return mayRead ? <DeliveryPanel deliveryId={dialog.deliveryId} /> : null;
   if (dialog.kind === 'createWebhook') return mayChange ? <CreateWebhookPanel /> : null;
+  // The others are those of a channel, whose page opens them.
+  if (!('webhookId' in dialog)) return null;
   return <DialogOfWebhook key={dialog.webhookId} dialog={dialog} />;
 }
 

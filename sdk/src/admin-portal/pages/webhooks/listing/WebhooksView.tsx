@@ -3,6 +3,7 @@ import { CreateButton } from '../../../parts/CreateButton';
 import { ListContent } from '../../../parts/ListContent';
 import { PageHeader } from '../../../parts/PageHeader';
 import { usePortalActions } from '../../../shell/use-portal';
+import { ChannelSwitch } from '../channels/ChannelSwitch';
 import { useWebhooks } from '../use-webhooks';
 import type { WebhooksDialog } from '../webhooks-dialogs';
 import { webhooksPermissions } from '../webhooks-permissions';
@@ -21,6 +22,7 @@ export function WebhooksView() {
         subtitle={t('adminPortal.webhooks.pageSubtitle', { tenant })}
         action={<AddButton />}
       />
+      <ChannelSwitch />
       <div className="portico-card portico-webhooks">
         <ListContent list={webhooks} failedTitle={t('adminPortal.webhooks.loadFailed')} onRetry={load}>
           {(data) => <WebhooksListing webhooks={data} />}

@@ -20,6 +20,7 @@ import { portalUserDialogs } from '../../../../admin-portal/pages/users/dialogs/
 import { portalUserFilters } from '../../../../admin-portal/pages/users/filters/texts/de';
 import { portalUserInvite } from '../../../../admin-portal/pages/users/invite/texts/de';
 import { portalUsers } from '../../../../admin-portal/pages/users/texts/de';
+import { portalChannels } from '../../../../admin-portal/pages/webhooks/channels/texts/de';
 import { portalWebhooks } from '../../../../admin-portal/pages/webhooks/texts/de';
 import { portalAssistant } from '../../../../admin-portal/shell/assistant/texts/de';
 import { portalNotifications } from '../../../../admin-portal/shell/notifications/texts/de';
@@ -57,6 +58,7 @@ export const portalFiles: PortalFiles = {
   audits: portalAudits,
   auditStatistics: portalAuditStatistics,
   webhooks: portalWebhooks,
+  channels: portalChannels,
   subscriptions: portalSubscriptions,
   auditReports: portalReports,
   assistant: portalAssistant,

@@ -20,6 +20,7 @@ import { portalUserDialogs } from '../../../../admin-portal/pages/users/dialogs/
 import { portalUserFilters } from '../../../../admin-portal/pages/users/filters/texts/en';
 import { portalUserInvite } from '../../../../admin-portal/pages/users/invite/texts/en';
 import { portalUsers } from '../../../../admin-portal/pages/users/texts/en';
+import { portalChannels } from '../../../../admin-portal/pages/webhooks/channels/texts/en';
 import { portalWebhooks } from '../../../../admin-portal/pages/webhooks/texts/en';
 import { portalAssistant } from '../../../../admin-portal/shell/assistant/texts/en';
 import { portalNotifications } from '../../../../admin-portal/shell/notifications/texts/en';
@@ -56,6 +57,7 @@ export const portalFiles = {
   audits: portalAudits,
   auditStatistics: portalAuditStatistics,
   webhooks: portalWebhooks,
+  channels: portalChannels,
   subscriptions: portalSubscriptions,
   auditReports: portalReports,
   assistant: portalAssistant,

@@ -20,6 +20,7 @@ import { portalUserDialogs } from '../../../../admin-portal/pages/users/dialogs/
 import { portalUserFilters } from '../../../../admin-portal/pages/users/filters/texts/he';
 import { portalUserInvite } from '../../../../admin-portal/pages/users/invite/texts/he';
 import { portalUsers } from '../../../../admin-portal/pages/users/texts/he';
+import { portalChannels } from '../../../../admin-portal/pages/webhooks/channels/texts/he';
 import { portalWebhooks } from '../../../../admin-portal/pages/webhooks/texts/he';
 import { portalAssistant } from '../../../../admin-portal/shell/assistant/texts/he';
 import { portalNotifications } from '../../../../admin-portal/shell/notifications/texts/he';
@@ -57,6 +58,7 @@ export const portalFiles: PortalFiles = {
   audits: portalAudits,
   auditStatistics: portalAuditStatistics,
   webhooks: portalWebhooks,
+  channels: portalChannels,
   subscriptions: portalSubscriptions,
   auditReports: portalReports,
   assistant: portalAssistant,

@@ -1,0 +1,73 @@
+import { useState } from 'react';
+import { useTranslate } from '../../../../../app/context';
+import { useNotify } from '../../../../../ui/Notifications';
+import { EditDialog, FromCurrent } from '../../../../parts/EditDialog';
+import { isSameSet } from '../../../../parts/same-set';
+import { useSaveOnBase } from '../../../../parts/use-conflicting-save';
+import { useUnsavedChanges } from '../../../../parts/use-unsaved-changes';
+import { usePortalActions } from '../../../../shell/use-portal';
+import type { EventRowProps } from '../EventRow';
+import { useChannel, useChannelAccess } from '../use-channels';
+import { allRecipients, RECIPIENTS_FIELD, recipientsProblem } from './recipient-checks';
+import { TargetsField } from './TargetsField';
+
+/** Changes who receives an event. */
+export function EditRecipientsPanel(props: EventRowProps) {
+  return <FromCurrent>{(loadCurrent) => <EditForm {...props} onLoadCurrent={loadCurrent} />}</FromCurrent>;
+}
+
+function EditForm({ channel, event, entry, onLoadCurrent }: EventRowProps & { onLoadCurrent: () => void }) {
+  const t = useTranslate();
+  const { closeDialog } = usePortalActions();
+  const { mayRemove } = useChannelAccess(channel);
+  // As the form shows it first: what others change meanwhile must not replace what is typed.
+  const [base] = useState(entry);
+  const [targets, setTargets] = useState(base.targets);
+  useUnsavedChanges(!isSameSet(targets, base.targets));
+  const isRequired = !mayRemove && base.targets.length > 0;
+  return (
+    <EditDialog
+      title={t('adminPortal.webhooks_Recipients.editTitle', { event: event.name })}
+      size="panel"
+      saving={useSaveRecipients({ channel, event, entry }, targets)}
+      validate={(values) => ({ [RECIPIENTS_FIELD]: recipientsProblem(t, channel, values, targets, isRequired) })}
+      cancel={t('adminPortal.webhooks_Recipients.cancel')}
+      submit={t('adminPortal.webhooks_Recipients.save')}
+      onLoadCurrent={onLoadCurrent}
+      onGone={useCloseAndReload(channel)}
+      onClose={closeDialog}
+    >
+      <TargetsField
+        channel={channel}
+        targets={targets}
+        onChange={setTargets}
+        emptyText={t('adminPortal.webhooks_Recipients.noneOnEdit')}
+      />
+    </EditDialog>
+  );
+}
+
+function useSaveRecipients({ channel, event, entry }: EventRowProps, targets: readonly string[]) {
+  const t = useTranslate();
+  const { toast } = useNotify();
+  const { closeDialog } = usePortalActions();
+  const save = useChannel(channel, (store) => store.save);
+  return useSaveOnBase(
+    entry,
+    (values, base) => save(base, allRecipients(channel, values, targets)),
+    () => {
+      closeDialog();
+      toast(t('adminPortal.webhooks_Recipients.saved', { event: event.name }));
+    },
+  );
+}
+
+/** Closes the panel about recipients that are gone, and loads the channel again. */
+function useCloseAndReload(channel: EventRowProps['channel']): () => void {
+  const { closeDialog } = usePortalActions();
+  const load = useChannel(channel, (store) => store.load);
+  return () => {
+    closeDialog();
+    void load();
+  };
+}
