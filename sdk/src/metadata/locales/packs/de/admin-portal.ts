@@ -15,6 +15,7 @@ import { portalRestrictions } from '../../../../admin-portal/pages/security/rest
 import { portalSecurity } from '../../../../admin-portal/pages/security/texts/de';
 import { portalSso } from '../../../../admin-portal/pages/sso/texts/de';
 import { portalSubscriptions } from '../../../../admin-portal/pages/subscriptions/texts/de';
+import { portalUsage } from '../../../../admin-portal/pages/usage/texts/de';
 import { portalUserDialogs } from '../../../../admin-portal/pages/users/dialogs/texts/de';
 import { portalUserFilters } from '../../../../admin-portal/pages/users/filters/texts/de';
 import { portalUserInvite } from '../../../../admin-portal/pages/users/invite/texts/de';
@@ -56,6 +57,7 @@ export const portalFiles: PortalFiles = {
   auditStatistics: portalAuditStatistics,
   webhooks: portalWebhooks,
   subscriptions: portalSubscriptions,
+  usage: portalUsage,
   auditReports: portalReports,
   assistant: portalAssistant,
 };

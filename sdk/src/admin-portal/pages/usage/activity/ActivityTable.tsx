@@ -1,0 +1,44 @@
+import { useTranslate } from '../../../../app/context';
+import { formatDay } from '../../../parts/days';
+import type { Activity, ActivityPeriod, ActivityRange } from './load-activity';
+
+/** The numbers of the chart, the newest first: those that are expected, then those that were counted. */
+export function ActivityTable({ activity, range }: { activity: Activity; range: ActivityRange }) {
+  const t = useTranslate();
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling area needs the focus to be scrolled by keyboard
+    <section className="portico-activity-table" aria-label={t('adminPortal.usage_Activity.tableLabel')} tabIndex={0}>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{t(`adminPortal.usage_Activity.${range === 'days' ? 'dayHeader' : 'weekHeader'}`)}</th>
+            <th scope="col">{t('adminPortal.usage_Activity.eventsHeader')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {newestFirst(activity.expected).map((period) => (
+            <PeriodRow key={period.day} period={period} isExpected />
+          ))}
+          {newestFirst(activity.counted).map((period) => (
+            <PeriodRow key={period.day} period={period} />
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+const newestFirst = (periods: readonly ActivityPeriod[]) => [...periods].reverse();
+
+function PeriodRow({ period: { day, count }, isExpected }: { period: ActivityPeriod; isExpected?: boolean }) {
+  const t = useTranslate();
+  const number = new Intl.NumberFormat(t.language).format(count);
+  return (
+    <tr data-expected={isExpected}>
+      <th scope="row">
+        <time dateTime={day}>{formatDay(t.language, day, { weekday: 'short', day: 'numeric', month: 'short' })}</time>
+      </th>
+      <td>{isExpected ? t('adminPortal.usage_Activity.expected', { number }) : number}</td>
+    </tr>
+  );
+}
