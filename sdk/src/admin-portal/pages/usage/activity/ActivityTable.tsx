@@ -2,7 +2,7 @@ import { useTranslate } from '../../../../app/context';
 import { formatDay } from '../../../parts/days';
 import type { Activity, ActivityPeriod, ActivityRange } from './load-activity';
 
-/** The numbers of the chart, the newest first: those that are expected, then those that were counted. */
+/** The numbers of the chart: those that were counted, the newest first, then those that are expected. */
 export function ActivityTable({ activity, range }: { activity: Activity; range: ActivityRange }) {
   const t = useTranslate();
   return (
@@ -16,19 +16,17 @@ export function ActivityTable({ activity, range }: { activity: Activity; range: 
           </tr>
         </thead>
         <tbody>
-          {newestFirst(activity.expected).map((period) => (
-            <PeriodRow key={period.day} period={period} isExpected />
-          ))}
-          {newestFirst(activity.counted).map((period) => (
+          {[...activity.counted].reverse().map((period) => (
             <PeriodRow key={period.day} period={period} />
+          ))}
+          {activity.expected.map((period) => (
+            <PeriodRow key={period.day} period={period} isExpected />
           ))}
         </tbody>
       </table>
     </section>
   );
 }
-
-const newestFirst = (periods: readonly ActivityPeriod[]) => [...periods].reverse();
 
 function PeriodRow({ period: { day, count }, isExpected }: { period: ActivityPeriod; isExpected?: boolean }) {
   const t = useTranslate();

@@ -5,7 +5,7 @@ import { runForEach } from '../../../parts/users/run-at-once';
 import { forecast } from './forecast';
 
 /** What the chart shows: the last 30 days, or the last 13 weeks, which are 91 days. */
-export const activityRanges = {
+const activityRanges = {
   days: { periods: 30, length: 1, ahead: 7 },
   weeks: { periods: 13, length: 7, ahead: 4 },
 } as const;
