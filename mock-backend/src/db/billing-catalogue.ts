@@ -16,8 +16,17 @@ export function billingCatalogue(vendorId: string): Pick<DatabaseDump, 'plans' |
         description: 'Everything, for teams of any size.',
         amount: PREMIUM_CENTS,
         currency: 'usd',
+        limits: { apiTokens: 20, accounts: 50, applications: 5 },
       },
-      { id: FREE, name: 'Free', slug: 'free', description: 'The basics, for good.', amount: 0, currency: 'usd' },
+      {
+        id: FREE,
+        name: 'Free',
+        slug: 'free',
+        description: 'The basics, for good.',
+        amount: 0,
+        currency: 'usd',
+        limits: { users: 5, apiTokens: 2, accounts: 1, applications: 1 },
+      },
     ],
     features: [
       { id: 'team-management', planIds: [PREMIUM, FREE], linkedPermissions: ['fe.secure.read.users'] },

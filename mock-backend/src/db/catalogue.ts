@@ -121,6 +121,7 @@ const permissionNames: Record<keyof typeof categories, Record<string, string>> =
     'fe.subscriptions.*': 'Everything about the subscription',
     'fe.subscriptions.read.*': 'See the subscription',
     'fe.subscriptions.write.*': 'Change the subscription',
+    'fe.usage.read': 'See how much of the plan is used',
   },
   accounts: {
     'fe.account-settings.*': 'Everything about the account itself',
@@ -170,6 +171,7 @@ const roles: Record<CastMember['role'], { name: string; description: string; lev
     permissions: [
       'fe.secure.*',
       'fe.subscriptions.*',
+      'fe.usage.read',
       'fe.account-hierarchy.*',
       'fe.account-settings.*',
       'fe.connectivity.*',

@@ -57,3 +57,20 @@ it('keeps the features while a late payment can still be made', async () => {
   await billing.moveTo(due + RETRY_DAYS.at(-1)! * DAY_MS);
   expect((await getUserEntitlements(billing.admin.http)).plans[PREMIUM]).toEqual({ defaultTreatment: 'false' });
 });
+
+it('says the limits of the plan as rules of features', async () => {
+  const ask = async (users: number) => {
+    const entitlements = await getUserEntitlements(billing.admin.http);
+    const facts = { entitlements, attributes: { 'usage.users': users }, now: billing.world.clock.now() };
+    return [
+      entitlements.features['within-limit-of-users'] !== undefined,
+      featureEntitlement('within-limit-of-users', facts).isEntitled,
+    ];
+  };
+  expect(await ask(5)).toEqual([false, false]);
+  await billing.update(FREE);
+  expect([await ask(5), await ask(6)]).toEqual([
+    [true, true],
+    [true, false],
+  ]);
+});

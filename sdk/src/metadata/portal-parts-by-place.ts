@@ -33,6 +33,7 @@ const partsOfPages: Readonly<Record<string, readonly RegExp[]>> = {
   subscriptions: [/^typography\.(h2|subtitle2)$/, table, warnings, messages],
   roles: [/^typography\.(h3|caption|tableCategory)$/, table, filters, switches],
   provisioning: [/^typography\.h3$/, table, secret, warnings],
+  usage: [/^typography\.(h2|tablePlaceholder\w+)$/],
   apiTokens: [table, secret, warnings],
   allAccounts: [/^typography\.(h2|link|caption)$/, table, switches],
 };

@@ -426,7 +426,7 @@ const portalPages = keep({
   }).optional(),
   ...each(['personalApiTokens', 'singleSignOn', 'audits', 'webhooks', 'apiTokens', 'roles'], portalPage),
   /** Additions of ours to the service's tree. */
-  ...each(['allUsers', 'groups', 'provisioning', 'allAccounts'], portalPage),
+  ...each(['allUsers', 'groups', 'provisioning', 'usage', 'allAccounts'], portalPage),
 });
 
 const adminPortal = keep({

@@ -35,6 +35,7 @@ export const portalThemePages = {
   allUsers: 'allUsers',
   groups: 'groups',
   provisioning: 'provisioning',
+  usage: 'usage',
   allAccounts: 'allAccounts',
 } as const;
 

@@ -12,6 +12,8 @@ const plan = z.strictObject({
   description: z.string(),
   amount: cents,
   currency: z.string(),
+  /** The most that a tenant may have of a kind; the service says them as rules of features. Default: no limits. */
+  limits: z.partialRecord(z.enum(['users', 'apiTokens', 'accounts', 'applications']), z.int()).optional(),
 });
 
 /** The row's id is the key of the feature. */

@@ -13,6 +13,7 @@ import { roles } from './roles/roles-definition';
 import { security } from './security/security-definition';
 import { sso } from './sso/sso-definition';
 import { subscriptions } from './subscriptions/subscriptions-definition';
+import { usage } from './usage/usage-definition';
 import { users } from './users/users-definition';
 import { webhooks } from './webhooks/webhooks-definition';
 
@@ -21,6 +22,7 @@ export const pageList = {
   profile,
   privacy,
   personalApiTokens,
+  usage,
   account,
   users,
   allUsers,

@@ -53,6 +53,7 @@ const places: readonly [key: RegExp, screen: string, state?: string][] = [
   [/^adminPortal\.provisioning_resumeConnectionDialog\./, 'admin-portal/resumeDirectory'],
   [/^adminPortal\.provisioning_deleteConnectionDialog\./, 'admin-portal/deleteDirectory'],
   [/^adminPortal\.provisioning(_Header|_Table)?\./, 'admin-portal/provisioning'],
+  [/^adminPortal\.usage(_\w+)?\./, 'admin-portal/usage'],
   [/^adminPortal\.sso_(Table|Header)\./, 'admin-portal/sso'],
   [/^adminPortal\.subscriptions_Checkout(Dialog)?\./, 'admin-portal/checkout'],
   [/^adminPortal\.subscriptions_Cancellation\./, 'admin-portal/cancelPlan'],

@@ -1,6 +1,7 @@
 import { getAuditsMetadata, listAudits } from '../../../api/audits';
 import type { AuditColumn, AuditFilters, AuditRow, AuditSeverity } from '../../../contract';
 import type { HttpClient } from '../../../core/http-client';
+import { endOfDay, startOfDay } from '../../parts/days';
 import { LIST_PAGE_SIZES } from '../../parts/users/list-constants';
 import type { ListPage, ListQuery } from '../../parts/users/list-page';
 import { type TextFilter, textFilters } from './audits-params';
@@ -60,9 +61,6 @@ export function filtersOf({ search, severity, from, to, texts, sort }: AuditsQue
     sortDirection: sort.direction,
   };
 }
-
-const startOfDay = (day: string) => day && new Date(`${day}T00:00`).toISOString();
-const endOfDay = (day: string) => day && new Date(`${day}T23:59:59.999`).toISOString();
 
 /** How the list goes on: by pages that the user turns, or by further rows at its end. */
 export type PaginationMode = 'pages' | 'virtual';

@@ -136,7 +136,7 @@ it('chooses all permissions of a category, and shows a part of it as mixed', asy
   await user.click(form.getByRole('button', { name: /^Billing/ }));
   await user.click(await form.findByRole('checkbox', { name: 'See the subscription' }));
   expect([all.checked, all.indeterminate]).toEqual([false, true]);
-  expect(form.getByRole('button', { name: /^Billing/ }).textContent).toContain('2 of 3');
+  expect(form.getByRole('button', { name: /^Billing/ }).textContent).toContain('3 of 4');
 });
 
 it('sends only what has changed', async () => {

@@ -4,8 +4,8 @@ import type { Translate } from '../../../../metadata';
 import { Button } from '../../../../ui/Button';
 import { Form, type FormValues } from '../../../../ui/Form';
 import { TextField } from '../../../../ui/TextField';
+import { dayOf, formatDay } from '../../../parts/days';
 import { useAudits } from '../use-audits';
-import { dayOf, formatDay } from './days';
 import { FilterChip } from './FilterChip';
 
 /** The first and the last day of a period; empty for no limit. */

@@ -2,10 +2,10 @@ import { Funnel } from 'lucide-react';
 import { useTranslate } from '../../../../app/context';
 import type { AuditColumn, AuditRow } from '../../../../contract';
 import { Tooltip } from '../../../../ui/Tooltip';
+import { dayOf } from '../../../parts/days';
 import { usePortalActions } from '../../../shell/use-portal';
 import { textFilterOf, textOf } from '../audit-columns';
 import { type AuditsQuery, severities, withoutFilters } from '../audits-query';
-import { dayOf } from '../filters/days';
 import { useAuditsStore } from '../use-audits';
 
 export interface FilterByValueProps {

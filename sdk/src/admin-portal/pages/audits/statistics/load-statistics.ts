@@ -1,9 +1,9 @@
 import { getAuditStats, listAudits } from '../../../../api/audits';
 import type { AuditSeverity, AuditStats } from '../../../../contract';
 import type { HttpClient } from '../../../../core/http-client';
+import { dayOf } from '../../../parts/days';
 import { runForEach } from '../../../parts/users/run-at-once';
 import { type AuditsQuery, filtersOf, firstQuery, severities } from '../audits-query';
-import { dayOf } from '../filters/days';
 
 /** Days of the charts, up to today. */
 const STATISTICS_DAYS = 7;

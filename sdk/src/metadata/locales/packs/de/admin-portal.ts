@@ -16,6 +16,7 @@ import { portalRestrictions } from '../../../../admin-portal/pages/security/rest
 import { portalSecurity } from '../../../../admin-portal/pages/security/texts/de';
 import { portalSso } from '../../../../admin-portal/pages/sso/texts/de';
 import { portalSubscriptions } from '../../../../admin-portal/pages/subscriptions/texts/de';
+import { portalUsage } from '../../../../admin-portal/pages/usage/texts/de';
 import { portalUserDialogs } from '../../../../admin-portal/pages/users/dialogs/texts/de';
 import { portalUserFilters } from '../../../../admin-portal/pages/users/filters/texts/de';
 import { portalUserInvite } from '../../../../admin-portal/pages/users/invite/texts/de';
@@ -60,6 +61,7 @@ export const portalFiles: PortalFiles = {
   webhooks: portalWebhooks,
   channels: portalChannels,
   subscriptions: portalSubscriptions,
+  usage: portalUsage,
   auditReports: portalReports,
   assistant: portalAssistant,
 };

@@ -16,6 +16,7 @@ import { portalRestrictions } from '../../../../admin-portal/pages/security/rest
 import { portalSecurity } from '../../../../admin-portal/pages/security/texts/en';
 import { portalSso } from '../../../../admin-portal/pages/sso/texts/en';
 import { portalSubscriptions } from '../../../../admin-portal/pages/subscriptions/texts/en';
+import { portalUsage } from '../../../../admin-portal/pages/usage/texts/en';
 import { portalUserDialogs } from '../../../../admin-portal/pages/users/dialogs/texts/en';
 import { portalUserFilters } from '../../../../admin-portal/pages/users/filters/texts/en';
 import { portalUserInvite } from '../../../../admin-portal/pages/users/invite/texts/en';
@@ -59,6 +60,7 @@ export const portalFiles = {
   webhooks: portalWebhooks,
   channels: portalChannels,
   subscriptions: portalSubscriptions,
+  usage: portalUsage,
   auditReports: portalReports,
   assistant: portalAssistant,
 };

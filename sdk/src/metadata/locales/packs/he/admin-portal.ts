@@ -16,6 +16,7 @@ import { portalRestrictions } from '../../../../admin-portal/pages/security/rest
 import { portalSecurity } from '../../../../admin-portal/pages/security/texts/he';
 import { portalSso } from '../../../../admin-portal/pages/sso/texts/he';
 import { portalSubscriptions } from '../../../../admin-portal/pages/subscriptions/texts/he';
+import { portalUsage } from '../../../../admin-portal/pages/usage/texts/he';
 import { portalUserDialogs } from '../../../../admin-portal/pages/users/dialogs/texts/he';
 import { portalUserFilters } from '../../../../admin-portal/pages/users/filters/texts/he';
 import { portalUserInvite } from '../../../../admin-portal/pages/users/invite/texts/he';
@@ -60,6 +61,7 @@ export const portalFiles: PortalFiles = {
   webhooks: portalWebhooks,
   channels: portalChannels,
   subscriptions: portalSubscriptions,
+  usage: portalUsage,
   auditReports: portalReports,
   assistant: portalAssistant,
 };

@@ -14,3 +14,9 @@ export function dayOf(ms: number, shift = 0): string {
 export function formatDay(language: string, day: string, style: Intl.DateTimeFormatOptions = { dateStyle: 'medium' }) {
   return new Intl.DateTimeFormat(language, { ...style, timeZone: 'UTC' }).format(new Date(day));
 }
+
+/** The moment at which a day of the user's time zone begins, as the service compares it; empty without a day. */
+export const startOfDay = (day: string) => day && new Date(`${day}T00:00`).toISOString();
+
+/** The last moment of a day of the user's time zone; empty without a day. */
+export const endOfDay = (day: string) => day && new Date(`${day}T23:59:59.999`).toISOString();

@@ -1,0 +1,33 @@
+import { type Attributes, conditionHolds } from '../../../../access/conditions';
+import type { EntitlementCondition, EntitlementRule, UserEntitlements } from '../../../../contract';
+import type { MeterName } from './meters';
+
+/**
+ * The most that the tenant may have of a kind; `undefined` if nothing limits it. The contract has no field for limits: a
+ * limit is a targeting rule of a feature that compares `usage.{kind}` with a number. Of several, the highest counts,
+ * because the first feature that is granted decides.
+ *
+ * @see Sign-in spec §4, contract: headers-and-storage §12
+ */
+export function limitOf(name: MeterName, { features }: UserEntitlements, attributes: Attributes): number | undefined {
+  const rules = Object.values(features).flatMap(({ featureFlag }) =>
+    featureFlag?.on ? (featureFlag.rules ?? []) : [],
+  );
+  const limits = rules.flatMap((rule) => limitIn(rule, `usage.${name}`, attributes) ?? []);
+  return limits.length > 0 ? Math.max(...limits) : undefined;
+}
+
+/** The limit of a rule whose other conditions hold for the user. */
+function limitIn(rule: EntitlementRule, attribute: string, attributes: Attributes): number | undefined {
+  const limiting = rule.conditions.find((condition) => condition.attribute === attribute);
+  const others = rule.conditions.filter((condition) => condition !== limiting);
+  if (!limiting || rule.treatment !== 'true') return undefined;
+  return others.every((condition) => conditionHolds(condition, attributes)) ? highestOf(limiting) : undefined;
+}
+
+/** The highest whole number for which a condition holds. */
+function highestOf({ negate, op, value }: EntitlementCondition): number | undefined {
+  if (negate || !('number' in value) || !Number.isFinite(value.number)) return undefined;
+  if (op === 'lower_than_equal') return Math.floor(value.number);
+  return op === 'lower_than' ? Math.ceil(value.number) - 1 : undefined;
+}
