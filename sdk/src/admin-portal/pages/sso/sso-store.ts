@@ -73,6 +73,8 @@ export function createSsoStore(http: HttpClient): StoreApi<SsoStore> {
     return {
       connections: { phase: 'loading' },
       roles: null,
+      tested: null,
+      setTested: (tested) => set({ tested }),
 
       loadRoles: async () => {
         const { items } = await listTeamRoles(http);

@@ -34,12 +34,23 @@ export function EnableStep({ connection }: { connection: SsoConfiguration }) {
         </p>
       )}
       {status === 'enabled' && (
-        <Alert kind="success" title={t('adminPortal.sso.enableAlert')}>
-          {t('adminPortal.sso.testText', { domain: connection.domains.find((one) => one.validated)?.domain ?? '' })}
+        <Alert kind="success" title={t('adminPortal.sso.enableAlert')} action={mayChange && <ToTest />}>
+          {t('adminPortal.sso.testText')}
         </Alert>
       )}
       {mayChange && <EnableButton connection={connection} />}
     </StepCard>
+  );
+}
+
+/** Opens the step that tests the connection. */
+function ToTest() {
+  const t = useTranslate();
+  const [, setParams] = usePageParams();
+  return (
+    <Button variant="secondary" size="dense" onClick={() => setParams({ step: 'test' })}>
+      {t('adminPortal.sso_Table.test')}
+    </Button>
   );
 }
 

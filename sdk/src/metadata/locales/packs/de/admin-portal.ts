@@ -13,6 +13,7 @@ import { portalProvisioning } from '../../../../admin-portal/pages/provisioning/
 import { portalRoles } from '../../../../admin-portal/pages/roles/texts/de';
 import { portalRestrictions } from '../../../../admin-portal/pages/security/restrictions/texts/de';
 import { portalSecurity } from '../../../../admin-portal/pages/security/texts/de';
+import { portalSsoTest } from '../../../../admin-portal/pages/sso/test/texts/de';
 import { portalSso } from '../../../../admin-portal/pages/sso/texts/de';
 import { portalSubscriptions } from '../../../../admin-portal/pages/subscriptions/texts/de';
 import { portalUserDialogs } from '../../../../admin-portal/pages/users/dialogs/texts/de';
@@ -51,6 +52,7 @@ export const portalFiles: PortalFiles = {
   provisioning: portalProvisioning,
   security: portalSecurity,
   sso: portalSso,
+  ssoTest: portalSsoTest,
   restrictions: portalRestrictions,
   audits: portalAudits,
   auditStatistics: portalAuditStatistics,

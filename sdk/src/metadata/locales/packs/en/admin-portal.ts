@@ -13,6 +13,7 @@ import { portalProvisioning } from '../../../../admin-portal/pages/provisioning/
 import { portalRoles } from '../../../../admin-portal/pages/roles/texts/en';
 import { portalRestrictions } from '../../../../admin-portal/pages/security/restrictions/texts/en';
 import { portalSecurity } from '../../../../admin-portal/pages/security/texts/en';
+import { portalSsoTest } from '../../../../admin-portal/pages/sso/test/texts/en';
 import { portalSso } from '../../../../admin-portal/pages/sso/texts/en';
 import { portalSubscriptions } from '../../../../admin-portal/pages/subscriptions/texts/en';
 import { portalUserDialogs } from '../../../../admin-portal/pages/users/dialogs/texts/en';
@@ -50,6 +51,7 @@ export const portalFiles = {
   provisioning: portalProvisioning,
   security: portalSecurity,
   sso: portalSso,
+  ssoTest: portalSsoTest,
   restrictions: portalRestrictions,
   audits: portalAudits,
   auditStatistics: portalAuditStatistics,

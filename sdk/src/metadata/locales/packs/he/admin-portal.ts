@@ -13,6 +13,7 @@ import { portalProvisioning } from '../../../../admin-portal/pages/provisioning/
 import { portalRoles } from '../../../../admin-portal/pages/roles/texts/he';
 import { portalRestrictions } from '../../../../admin-portal/pages/security/restrictions/texts/he';
 import { portalSecurity } from '../../../../admin-portal/pages/security/texts/he';
+import { portalSsoTest } from '../../../../admin-portal/pages/sso/test/texts/he';
 import { portalSso } from '../../../../admin-portal/pages/sso/texts/he';
 import { portalSubscriptions } from '../../../../admin-portal/pages/subscriptions/texts/he';
 import { portalUserDialogs } from '../../../../admin-portal/pages/users/dialogs/texts/he';
@@ -51,6 +52,7 @@ export const portalFiles: PortalFiles = {
   provisioning: portalProvisioning,
   security: portalSecurity,
   sso: portalSso,
+  ssoTest: portalSsoTest,
   restrictions: portalRestrictions,
   audits: portalAudits,
   auditStatistics: portalAuditStatistics,
