@@ -41,7 +41,11 @@ export interface SsoStore {
   /** Adds a connection without domains; returns its id, or `undefined` if the answer does not say it. */
   create(type: string): Promise<string | undefined>;
   remove(connectionId: string): Promise<void>;
-  setEnabled(connectionId: string, enabled: boolean): Promise<void>;
+  /**
+   * Turns a connection on or off. Rejects with status 412 if another user has changed what `base`, the connection as the
+   * user has seen it, signs in with; the state then has the current one.
+   */
+  setEnabled(base: SsoConfiguration, enabled: boolean): Promise<void>;
   addDomain(connectionId: string, domain: string): Promise<void>;
   /** Replaces a domain, and clears endpoint, certificate and sign-request flag (portal spec §4 "SSO"). */
   changeDomain(connectionId: string, domainId: string, domain: string): Promise<void>;

@@ -85,7 +85,7 @@ function EnableButton({ connection }: { connection: SsoConfiguration }) {
   const setEnabled = useSso((sso) => sso.setEnabled);
   const name = connectionName(t, connection);
   const action = useAction(
-    () => setEnabled(connection.id, true),
+    () => setEnabled(connection, true),
     () => notify.toast(t('adminPortal.sso_Status.nowEnabled', { name })),
   );
   if (connection.enabled) {

@@ -78,7 +78,7 @@ function useEnable(connection: SsoConfiguration): () => void {
   const setEnabled = useSso((sso) => sso.setEnabled);
   const name = connectionName(t, connection);
   return () =>
-    void setEnabled(connection.id, true).then(
+    void setEnabled(connection, true).then(
       () => notify.toast(t('adminPortal.sso_Status.nowEnabled', { name }), 'success'),
       notifyFailure,
     );
