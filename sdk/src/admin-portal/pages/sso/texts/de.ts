@@ -125,6 +125,7 @@ export const portalSso = {
     recordNameLabel: 'Name des TXT-Eintrags',
     recordValueLabel: 'Wert des TXT-Eintrags',
     validate: 'DNS-Eintrag prüfen',
+    lookedAt: 'Zuletzt um {{time}} nachgesehen.',
     nowVerified: 'Die Domain {{domain}} ist bestätigt.',
     missingTitle: 'Noch kein solcher Eintrag bei {{domain}}',
     missingText:
@@ -148,6 +149,11 @@ export const portalSso = {
   sso_ConfigureIdp: {
     idpSelectLabel: 'Identitätsanbieter',
     redirectUriInputLabel: 'Weiterleitungs-URI',
+    attributesTitle: 'Zu sendende Attribute',
+    columnName: 'Name',
+    columnValue: 'Wert',
+    downloadMetadata: 'Metadaten herunterladen',
+    downloadMetadataHint: 'Die meisten Anbieter übernehmen alle Werte auch aus dieser Datei.',
     waysLabel: 'Wege der Einrichtung',
     urlWay: 'Metadaten-Adresse',
     fileWay: 'Metadaten-Datei',
@@ -201,6 +207,11 @@ export const portalSso = {
     confirmationStepFailedDescription: 'Berichtigen Sie, was markiert ist, und testen Sie noch einmal.',
     tryAgain: 'Noch einmal testen',
   },
+  sso_Attributes: {
+    email: 'E-Mail-Adresse, falls sie nicht die NameID ist',
+    name: 'Voller Name',
+    groups: 'Gruppen, für Rollen nach Gruppe',
+  },
   sso_ManageAuthorization: {
     title: 'Rollen für alle',
     titleText: 'Alle, die sich über diese Verbindung anmelden, erhalten diese Rollen.',
@@ -241,10 +252,15 @@ export const portalSso = {
     noProvider: 'Sie beschreibt einen Dienst, keinen Identitätsanbieter: IDPSSODescriptor fehlt.',
     noEndpoint: 'Sie sagt nicht, wo man sich anmeldet: SingleSignOnService fehlt.',
     noCertificate: 'Sie enthält kein Zertifikat, mit dem sich Antworten prüfen lassen.',
+    noSigningKey: 'Ihre Schlüssel sind nur zum Verschlüsseln: Mit keinem lassen sich Antworten prüfen.',
+    privateKey:
+      'Sie enthält einen privaten Schlüssel. Ersetzen Sie ihn bei Ihrem Anbieter: Nur dessen Zertifikat gehört hierher.',
     badCertificate: 'Ihr Zertifikat ist beschädigt: Es lässt sich nicht lesen.',
     expired: 'Ihr Zertifikat ist abgelaufen. Bitten Sie Ihren Anbieter um ein neues.',
   },
   sso_CertificateProblems: {
+    privateKey:
+      'Das ist ein privater Schlüssel, kein Zertifikat. Halten Sie ihn geheim: Ihr Anbieter zeigt das Zertifikat daneben.',
     badCertificate: 'Das ist kein vollständiges Zertifikat. Fügen Sie den ganzen Text der Datei ein.',
     expired: 'Dieses Zertifikat ist abgelaufen. Bitten Sie Ihren Anbieter um ein neues.',
   },

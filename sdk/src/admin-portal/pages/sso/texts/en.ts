@@ -122,6 +122,7 @@ export const portalSso = {
     recordNameLabel: 'Name of the TXT record',
     recordValueLabel: 'Value of the TXT record',
     validate: 'Check DNS record',
+    lookedAt: 'Last looked at {{time}}.',
     nowVerified: 'The domain {{domain}} is verified.',
     missingTitle: 'No such record at {{domain}} yet',
     missingText:
@@ -144,6 +145,11 @@ export const portalSso = {
   sso_ConfigureIdp: {
     idpSelectLabel: 'Identity provider',
     redirectUriInputLabel: 'Redirect URI',
+    attributesTitle: 'Attributes to send',
+    columnName: 'Name',
+    columnValue: 'Value',
+    downloadMetadata: 'Download metadata',
+    downloadMetadataHint: 'Most providers also take all values from this file.',
     waysLabel: 'Ways to configure',
     urlWay: 'Metadata address',
     fileWay: 'Metadata file',
@@ -196,6 +202,11 @@ export const portalSso = {
     confirmationStepFailedDescription: 'Correct what is marked, then test again.',
     tryAgain: 'Test again',
   },
+  sso_Attributes: {
+    email: 'E-mail address, if it is not the NameID',
+    name: 'Name of the user',
+    groups: 'Groups of the user, for roles by group',
+  },
   sso_ManageAuthorization: {
     title: 'Roles for everyone',
     titleText: 'Everyone who signs in through this connection gets these roles.',
@@ -235,10 +246,14 @@ export const portalSso = {
     noProvider: 'It describes a service, not an identity provider: IDPSSODescriptor is missing.',
     noEndpoint: 'It does not say where people sign in: SingleSignOnService is missing.',
     noCertificate: 'It contains no certificate to check answers with.',
+    noSigningKey: 'Its keys are for encryption only: none can check answers.',
+    privateKey: 'It contains a private key. Replace that key at your provider: only its certificate belongs here.',
     badCertificate: 'Its certificate is damaged: it cannot be read.',
     expired: 'Its certificate has expired. Ask your provider for a new one.',
   },
   sso_CertificateProblems: {
+    privateKey:
+      'This is a private key, not a certificate. Keep it secret: your provider shows the certificate next to it.',
     badCertificate: 'This is not a whole certificate. Paste the whole text of the file.',
     expired: 'This certificate has expired. Ask your provider for a new one.',
   },

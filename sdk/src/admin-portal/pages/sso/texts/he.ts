@@ -121,6 +121,7 @@ export const portalSso: PartialTexts['adminPortal'] = {
     recordNameLabel: 'שם רשומת ה־TXT',
     recordValueLabel: 'ערך רשומת ה־TXT',
     validate: 'בדיקת רשומת ה־DNS',
+    lookedAt: 'נבדק לאחרונה ב־{{time}}.',
     nowVerified: 'הדומיין {{domain}} אומת.',
     missingTitle: 'אין עדיין רשומה כזאת ב־{{domain}}',
     missingText:
@@ -142,6 +143,11 @@ export const portalSso: PartialTexts['adminPortal'] = {
   sso_ConfigureIdp: {
     idpSelectLabel: 'ספק זהויות',
     redirectUriInputLabel: 'כתובת החזרה (Redirect URI)',
+    attributesTitle: 'מאפיינים לשליחה',
+    columnName: 'שם',
+    columnValue: 'ערך',
+    downloadMetadata: 'הורדת מטא־נתונים',
+    downloadMetadataHint: 'רוב הספקים קוראים את כל הערכים גם מהקובץ הזה.',
     waysLabel: 'דרכי הגדרה',
     urlWay: 'כתובת מטא־נתונים',
     fileWay: 'קובץ מטא־נתונים',
@@ -194,6 +200,11 @@ export const portalSso: PartialTexts['adminPortal'] = {
     confirmationStepFailedDescription: 'תקנו את מה שמסומן ובדקו שוב.',
     tryAgain: 'בדיקה חוזרת',
   },
+  sso_Attributes: {
+    email: 'כתובת דוא״ל, אם אינה ה־NameID',
+    name: 'שם המשתמש',
+    groups: 'קבוצות המשתמש, לתפקידים לפי קבוצה',
+  },
   sso_ManageAuthorization: {
     title: 'תפקידים לכולם',
     titleText: 'כל מי שנכנס דרך החיבור הזה מקבל את התפקידים האלה.',
@@ -233,10 +244,13 @@ export const portalSso: PartialTexts['adminPortal'] = {
     noProvider: 'הוא מתאר שירות ולא ספק זהויות: חסר IDPSSODescriptor.',
     noEndpoint: 'הוא לא אומר היכן נכנסים: חסר SingleSignOnService.',
     noCertificate: 'אין בו אישור לבדיקת תשובות.',
+    noSigningKey: 'המפתחות שבו מיועדים להצפנה בלבד: אף אחד מהם אינו מתאים לבדיקת תשובות.',
+    privateKey: 'יש בו מפתח פרטי. החליפו את המפתח אצל הספק: רק האישור שלו שייך לכאן.',
     badCertificate: 'האישור שבו פגום: לא ניתן לקרוא אותו.',
     expired: 'תוקף האישור שבו פג. בקשו מהספק אישור חדש.',
   },
   sso_CertificateProblems: {
+    privateKey: 'זהו מפתח פרטי ולא אישור. שמרו עליו בסוד: הספק מציג את האישור לצידו.',
     badCertificate: 'זה אינו אישור שלם. הדביקו את כל הטקסט של הקובץ.',
     expired: 'תוקף האישור הזה פג. בקשו מהספק אישור חדש.',
   },
