@@ -46,6 +46,16 @@ export function preparePage(): void {
       reader.readAsArrayBuffer(this);
     });
   };
+  // The world compresses the requests to SAML providers.
+  Blob.prototype.stream = function stream() {
+    const bytes = this.arrayBuffer().then((content) => new Uint8Array(content));
+    return new ReadableStream({
+      start: async (controller) => {
+        controller.enqueue(await bytes);
+        controller.close();
+      },
+    });
+  };
   Blob.prototype.text = async function text() {
     return new TextDecoder().decode(await this.arrayBuffer());
   };

@@ -16,5 +16,8 @@ export const momentFormat = shared(
   (language) => new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }),
 );
 
+/** The format of a time of today, such as "2:32:05 PM". */
+export const timeFormat = shared((language) => new Intl.DateTimeFormat(language, { timeStyle: 'medium' }));
+
 /** The format of a time that has passed or is left, such as "yesterday". */
 export const relativeFormat = shared((language) => new Intl.RelativeTimeFormat(language, { numeric: 'auto' }));

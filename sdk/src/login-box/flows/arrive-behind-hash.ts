@@ -1,8 +1,8 @@
 import type { NavigableApp } from '../../app/app-options';
 import { isRoute } from '../../app/routes';
+import { pendingSsoRedirects } from '../../core/sso-redirects';
 import { pendingHostedRedirects } from '../../session/hosted/hosted-login';
 import { pendingSocialRedirects } from '../parts/social/social-redirects';
-import { pendingSsoRedirects } from './login/sso-redirects';
 
 /** Routes that other sites redirect back to. */
 const answerRoutes = [

@@ -45,6 +45,13 @@ function addConnection(more: Record<string, unknown> = {}) {
   world.restore({ ...snapshot, tables: { ...tables, directoryConnections } });
 }
 
+/** Changes the connections, as another administrator would. */
+function changeConnections(more: Record<string, unknown>) {
+  const { tables, ...snapshot } = world.snapshot();
+  const directoryConnections = (tables.directoryConnections as object[]).map((row) => ({ ...row, ...more }));
+  world.restore({ ...snapshot, tables: { ...tables, directoryConnections } });
+}
+
 function removeConnections() {
   const { tables, ...snapshot } = world.snapshot();
   world.restore({ ...snapshot, tables: { ...tables, directoryConnections: [] } });
@@ -186,6 +193,29 @@ it('returns the focus to the row when a question that the panel has asked is clo
   await user.click(await screen.findByRole('button', { name: 'Pause' }));
   await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Cancel' }));
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Head office' })));
+});
+
+it('sends nothing when another administrator has paused the connection already', async () => {
+  addConnection();
+  const { user } = await mount();
+  await choose(user, 'Pause');
+  const dialog = within(await screen.findByRole('alertdialog'));
+  changeConnections({ syncToUserManagement: false });
+  await user.click(dialog.getByRole('button', { name: 'Pause connection' }));
+  await waitFor(async () => expect((await row('Head office')).textContent).toContain('Paused'));
+  expect(sent('PATCH')).toEqual([]);
+});
+
+it('tells the second of two administrators before a connection is paused', async () => {
+  addConnection();
+  const { user } = await mount();
+  await choose(user, 'Pause');
+  const dialog = within(await screen.findByRole('alertdialog'));
+  changeConnections({ connectionName: 'New office' });
+  await user.click(dialog.getByRole('button', { name: 'Pause connection' }));
+  await dialog.findByText(/Another administrator changed this/);
+  await dialog.findByText('Pause “New office”?');
+  expect(sent('PATCH')).toEqual([]);
 });
 
 it('says that a connection to pause was deleted meanwhile', async () => {

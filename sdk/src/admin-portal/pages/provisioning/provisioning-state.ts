@@ -17,8 +17,11 @@ export interface ProvisioningStore {
   refresh(): Promise<void>;
   /** Creates a connection and returns its token. Rejects with an {@link ApiError}. */
   create(draft: ConnectionDraft): Promise<CreatedSecret>;
-  /** Pauses or resumes a connection. Rejects with an {@link ApiError}. */
-  setSync(id: string, syncToUserManagement: boolean): Promise<void>;
+  /**
+   * Pauses or resumes a connection. Rejects with an {@link ApiError}: with status 404 if it was deleted meanwhile, with 412
+   * if another user has changed `base`, the connection as the user has seen it; the state then has the current one.
+   */
+  setSync(base: DirectoryConnection, syncToUserManagement: boolean): Promise<void>;
   /** Removes a connection. Rejects with an {@link ApiError}, but not if the connection is gone already. */
   remove(id: string, withUsers: boolean): Promise<void>;
 }

@@ -4,7 +4,7 @@ import type { DirectoryConnection } from '../../../contract';
 import type { Clock } from '../../../core/clock';
 import type { HttpClient } from '../../../core/http-client';
 import { asApiError } from '../../../core/response-error';
-import { isGone } from '../../parts/changed-meanwhile';
+import { changedMeanwhile, isGone } from '../../parts/changed-meanwhile';
 import { loadedOf } from '../../parts/loaded';
 import type { ConnectionDraft, ProvisioningStore } from './provisioning-state';
 
@@ -70,7 +70,13 @@ export function createProvisioningStore(http: HttpClient, clock: Clock): StoreAp
         return { id, secret: token };
       },
 
-      setSync: async (id, syncToUserManagement) => {
+      setSync: async (base, syncToUserManagement) => {
+        const { id } = base;
+        const current = (await listConnections(http)).find((one) => one.id === id);
+        if (current) show((connections) => connections.map((one) => (one.id === id ? current : one)));
+        if (current && !isSameDirectory(current, base)) throw changedMeanwhile();
+        // Otherwise another administrator has done it: that is what the user wanted.
+        if (current?.syncToUserManagement === syncToUserManagement) return;
         try {
           await api.updateDirectoryConnection(http, id, { syncToUserManagement });
         } catch (error) {
@@ -89,6 +95,10 @@ export function createProvisioningStore(http: HttpClient, clock: Clock): StoreAp
       },
     };
   });
+}
+
+function isSameDirectory(one: DirectoryConnection, other: DirectoryConnection): boolean {
+  return one.connectionName === other.connectionName && one.source === other.source;
 }
 
 async function listConnections(http: HttpClient): Promise<Connections> {

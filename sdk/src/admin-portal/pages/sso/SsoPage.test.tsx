@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
 import { createWorld, type World } from '@portico/mock-backend';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { preparePage, renderPortal, type TestPortalOptions } from '../../test-portal';
 import { certificateProblem } from './metadata/read-metadata';
+import { DNS_CHECK_SECONDS } from './sso-constants';
 
 preparePage();
 
@@ -35,7 +36,14 @@ const mount = (options: TestPortalOptions = {}) => renderPortal(world, { page: '
 const step = (name: string, connection = READY) => mount({ params: { connection, step: name } });
 const sent = (method: string) =>
   world.journal.list().filter((entry) => entry.method === method && entry.path.startsWith(CONFIGURATIONS));
+/** Advances to the next check of the DNS, once the page waits for it. */
+const pass = async () => {
+  await new Promise((resolve) => setTimeout(resolve));
+  world.clock.advance(DNS_CHECK_SECONDS * 1000);
+};
 const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
+/** The certificate of the provider, with an end in the past. */
+const expiredCertificate = () => btoa(atob(certificate()).replace('491231000000Z', '200601000000Z'));
 const metadata = (more = '', key = certificate()) =>
   `<md:EntityDescriptor xmlns:md="urn:oasis:names:tc:SAML:2.0:metadata" xmlns:ds="http://www.w3.org/2000/09/xmldsig#" entityID="https://idp.example">
     <md:IDPSSODescriptor WantAuthnRequestsSigned="true" protocolSupportEnumeration="urn:oasis:names:tc:SAML:2.0:protocol">
@@ -93,6 +101,9 @@ it.each([
   ['metadata of a service', '<EntityDescriptor xmlns="urn:oasis:names:tc:SAML:2.0:metadata"/>', /IDPSSODescriptor/],
   ['a damaged certificate', metadata('', 'AAAA'), /damaged/],
   ['no certificate', metadata('', ''), /no certificate/],
+  ['an XML bomb', '<!DOCTYPE b [<!ENTITY a "aa"><!ENTITY b "&a;&a;&a;">]><b>&b;</b>', /document type/],
+  ['an external entity', '<!doctype a [<!ENTITY b SYSTEM "file:///etc/passwd">]><a>&b;</a>', /document type/],
+  ['a private key', metadata('', '-----BEGIN PRIVATE KEY-----'), /contains a private key/],
   ['more than the service takes', `<a>${'x'.repeat(1_000_001)}</a>`, /larger than 1 MB/],
 ])('refuses %s before anything is sent', async (_, text, sentence) => {
   const { user } = await step('provider');
@@ -102,6 +113,31 @@ it.each([
   const alert = await screen.findByText(sentence);
   expect(alert.closest('[role="alert"]')).toHaveProperty('tabIndex', -1);
   expect(sent('PUT')).toHaveLength(before);
+});
+
+it('gives the provider a file with the values of the service', async () => {
+  const saving = vi.fn((_: Blob) => 'blob:metadata');
+  vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: saving, revokeObjectURL: () => undefined }));
+  const { user } = await step('service');
+  await user.click(await screen.findByRole('button', { name: 'Download metadata' }));
+  const text = await saving.mock.calls[0]?.[0].text();
+  const [service] = new DOMParser()
+    .parseFromString(text ?? '', 'text/xml')
+    .getElementsByTagNameNS('urn:oasis:names:tc:SAML:2.0:metadata', 'AssertionConsumerService');
+  expect(service?.getAttribute('Location')).toMatch(/\/auth\/saml\/callback$/);
+  expect(screen.getByRole('table', { name: 'Attributes to send' })).toBeTruthy();
+});
+
+it.each([
+  ['an expired certificate', () => metadata('', expiredCertificate()), /has expired/],
+  ['a key for encryption only', () => metadata().replace('use="signing"', 'use="encryption"'), /for encryption only/],
+  ['half a file', () => metadata().slice(0, -40), /not whole XML/],
+])('refuses a provider with %s', async (_, text, sentence) => {
+  const { user } = await step('provider');
+  await user.click(await screen.findByRole('tab', { name: 'Metadata file' }));
+  await user.upload(screen.getByLabelText('Choose a file', { selector: 'input' }), fileOf(text()));
+  await screen.findByText(sentence);
+  expect(sent('PUT')).toEqual([]);
 });
 
 it('refuses a certificate from the day on when it expires', () => {
@@ -153,6 +189,45 @@ it('clears what was configured for the domain before', async () => {
   await screen.findByRole('heading', { name: 'acme.example', level: 2 });
   expect(saved()).toMatchObject({ ssoEndpoint: '', publicCertificate: '', signRequest: false });
   await waitFor(() => expect(screen.queryByRole('heading', { name: 'acme.test', level: 2 })).toBeNull());
+});
+
+it('looks for the record every 30 seconds while the page is visible, and says when it has looked', async () => {
+  change((rows) => [...rows, { ...(rows[0] as Row), id: 'sso-new', generatedVerification: 'text-of-new' }]);
+  const { tables, ...snapshot } = world.snapshot();
+  const claimed = { id: 'new', tenantId: 'tenant-acme', configurationId: 'sso-new', domain: 'new.example' };
+  const ssoDomains = [...(tables.ssoDomains as Row[]), { ...claimed, validated: false }];
+  world.restore({ ...snapshot, tables: { ...tables, ssoDomains } });
+  await step('domain', 'sso-new');
+  await screen.findByText('new.example', { selector: 'h2 *' });
+  const hidden = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  world.clock.advance(DNS_CHECK_SECONDS * 1000);
+  await Promise.resolve();
+  hidden.mockRestore();
+  expect(sent('PUT')).toEqual([]);
+  expect(screen.queryByText(/Last looked at/)).toBeNull();
+  await pass();
+  await screen.findByText('No such record at new.example yet');
+  await screen.findByText(/Last looked at/);
+  expect(document.activeElement).toBe(document.body);
+  world.dns.publish({ domain: 'new.example', text: 'text-of-new' });
+  await pass();
+  await screen.findByText('The DNS proves that this domain is yours.');
+  const before = sent('PUT').length;
+  world.clock.advance(DNS_CHECK_SECONDS * 1000);
+  expect(sent('PUT')).toHaveLength(before);
+});
+
+it('tells the second of two administrators before a connection is turned on, and sends nothing that is done', async () => {
+  const { user } = await step('enable');
+  const turnOn = await screen.findByRole('button', { name: 'Turn on' });
+  changeReady({ ssoEndpoint: 'https://idp.example/other' });
+  await user.click(turnOn);
+  await screen.findByText(/Another administrator changed this\. You now see the current version/);
+  expect(saved()).toMatchObject({ enabled: false });
+  changeReady({ enabled: true });
+  await user.click(turnOn);
+  await screen.findByText('The connection is on');
+  expect(sent('PATCH')).toEqual([]);
 });
 
 it('sets the roles of everyone, and tells the second of two administrators', async () => {

@@ -2,10 +2,13 @@ import type { SsoConfiguration, SsoDomain } from '../../../contract';
 import type { Translate } from '../../../metadata';
 
 /** The steps of setting a connection up, in their order. */
-export const steps = ['domain', 'service', 'provider', 'roles', 'enable'] as const;
+export const steps = ['domain', 'service', 'provider', 'roles', 'enable', 'test'] as const;
 
 /** A step of setting a connection up. */
 export type Step = (typeof steps)[number];
+
+/** The steps without which a connection is of no use. */
+const required = ['domain', 'service', 'provider', 'enable'] as const satisfies readonly Step[];
 
 /** Whether a connection speaks OpenID Connect; all others speak SAML. */
 export function isOidc({ type }: SsoConfiguration): boolean {
@@ -34,6 +37,8 @@ export function statusOf(connection: SsoConfiguration): ConnectionStatus {
 
 /** Whether nothing is left to do in a step. */
 export function isStepDone(connection: SsoConfiguration, step: Step): boolean {
+  // Only the store knows about a test: the service does not.
+  if (step === 'test') return false;
   if (step === 'domain') return hasValidatedDomain(connection);
   if (step === 'enable') return statusOf(connection) === 'enabled';
   // Without roles, people get in and can do nothing more: that can be meant, so the next step does not wait for it.
@@ -44,7 +49,7 @@ export function isStepDone(connection: SsoConfiguration, step: Step): boolean {
 
 /** The step to begin with, or to go on with after leaving: the first with something to do. */
 export function nextStep(connection: SsoConfiguration): Step {
-  return steps.find((step) => step !== 'roles' && !isStepDone(connection, step)) ?? 'enable';
+  return required.find((step) => !isStepDone(connection, step)) ?? 'enable';
 }
 
 const knownTypes = ['saml', 'okta', 'azure', 'google', 'oidc'] as const;

@@ -6,7 +6,7 @@ export const MAX_METADATA_MB = 1;
 export const MAX_SETTING_LENGTH = 20_000;
 /** Longest address of metadata that the service takes. */
 export const MAX_URL_LENGTH = 2_000;
-/** How long after a check without the record the DNS is checked again, in seconds. */
+/** How often the DNS is checked while a domain is not verified and the page is visible, in seconds. */
 export const DNS_CHECK_SECONDS = 30;
 /** How long a new record of the DNS may take to be seen everywhere, in hours. */
 export const DNS_HOURS = 48;

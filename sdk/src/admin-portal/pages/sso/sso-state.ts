@@ -1,5 +1,6 @@
 import type { SsoConfiguration, SsoGroup, TeamRole } from '../../../contract';
 import type { Loaded } from '../../parts/loaded';
+import type { TestResult } from './test/test-result';
 
 /** What the service has to know about an identity provider. */
 export interface ProviderSettings {
@@ -14,6 +15,12 @@ export interface ProviderSettings {
 /** Metadata of an identity provider: the text of its file, or where it is published. */
 type Metadata = { xml: string } | { url: string };
 
+/** The last test of a connection, with its outcome. */
+export interface TestedConnection {
+  connectionId: string;
+  result: TestResult;
+}
+
 /** A group of the provider, and the roles that its members get. */
 type GroupDraft = Omit<SsoGroup, 'id'>;
 
@@ -25,13 +32,20 @@ export interface SsoStore {
   connections: Loaded<readonly SsoConfiguration[]>;
   /** The roles of the account; `null` until loaded. */
   roles: readonly TeamRole[] | null;
+  /** The last test that came back to this page; `null` before. */
+  tested: TestedConnection | null;
+  setTested(tested: TestedConnection): void;
   loadRoles(): Promise<void>;
   /** Never rejects. */
   load(): Promise<void>;
   /** Adds a connection without domains; returns its id, or `undefined` if the answer does not say it. */
   create(type: string): Promise<string | undefined>;
   remove(connectionId: string): Promise<void>;
-  setEnabled(connectionId: string, enabled: boolean): Promise<void>;
+  /**
+   * Turns a connection on or off. Rejects with status 412 if another user has changed what `base`, the connection as the
+   * user has seen it, signs in with; the state then has the current one.
+   */
+  setEnabled(base: SsoConfiguration, enabled: boolean): Promise<void>;
   addDomain(connectionId: string, domain: string): Promise<void>;
   /** Replaces a domain, and clears endpoint, certificate and sign-request flag (portal spec §4 "SSO"). */
   changeDomain(connectionId: string, domainId: string, domain: string): Promise<void>;

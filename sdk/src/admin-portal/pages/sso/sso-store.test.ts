@@ -26,5 +26,6 @@ describe('certificateProblem', () => {
     ['AAAA', 'badCertificate'],
     ['-----BEGIN CERTIFICATE-----', 'badCertificate'],
     ['no base64!', 'badCertificate'],
+    ['-----BEGIN RSA PRIVATE KEY-----', 'privateKey'],
   ])('%j: %s', (text, problem) => expect(certificateProblem(text, 0)).toBe(problem));
 });

@@ -13,6 +13,9 @@ import type { ProviderSettings, SsoStore } from './sso-state';
 /** What another domain takes with it (portal spec §4 "SSO"). */
 const CLEARED = { ssoEndpoint: '', publicCertificate: '', signRequest: false } as const;
 
+/** What the service knows about a provider. */
+const settings = ['ssoEndpoint', 'publicCertificate', 'signRequest', 'oidcClientId', 'oidcSecret'] as const;
+
 /**
  * Creates the store of the connections to identity providers.
  *
@@ -73,6 +76,8 @@ export function createSsoStore(http: HttpClient): StoreApi<SsoStore> {
     return {
       connections: { phase: 'loading' },
       roles: null,
+      tested: null,
+      setTested: (tested) => set({ tested }),
 
       loadRoles: async () => {
         const { items } = await listTeamRoles(http);
@@ -97,8 +102,12 @@ export function createSsoStore(http: HttpClient): StoreApi<SsoStore> {
         hide(connectionId);
       },
 
-      setEnabled: async (connectionId, enabled) =>
-        showSaved(await api.updateSsoConfiguration(http, connectionId, { enabled })),
+      setEnabled: async (base, enabled) => {
+        const saved = await refresh(base.id);
+        if (!isSameSignIn(saved, base)) throw changedMeanwhile();
+        // Otherwise another administrator has done it: that is what the user wanted.
+        if (saved.enabled !== enabled) await showSaved(await api.updateSsoConfiguration(http, base.id, { enabled }));
+      },
 
       addDomain,
       removeDomain,
@@ -178,6 +187,17 @@ async function listConnections(http: HttpClient): Promise<SsoConfiguration[]> {
 function wholeConnection(connection: SsoConfiguration): SsoConfiguration {
   const { domains, groups, roleIds } = connection;
   return { ...connection, domains: domains ?? [], groups: groups ?? [], roleIds: roleIds ?? [] };
+}
+
+/** Whether the same users sign in at the same provider. */
+function isSameSignIn(one: SsoConfiguration, other: SsoConfiguration): boolean {
+  const validated = ({ domains }: SsoConfiguration) =>
+    domains.flatMap((domain) => (domain.validated ? [domain.domain] : []));
+  return (
+    one.type === other.type &&
+    settings.every((name) => one[name] === other[name]) &&
+    isSameSet(validated(one), validated(other))
+  );
 }
 
 function isSameGroup(one: SsoGroup, other: SsoGroup): boolean {

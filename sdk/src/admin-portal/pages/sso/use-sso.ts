@@ -2,6 +2,7 @@ import { createContext, useContext } from 'react';
 import { type StoreApi, useStore } from 'zustand';
 import type { SsoConfiguration } from '../../../contract';
 import type { SsoStore } from './sso-state';
+import { hasPassed } from './test/test-result';
 
 /** Provides the page's store to its descendants. */
 export const SsoContext = createContext<StoreApi<SsoStore> | null>(null);
@@ -23,4 +24,9 @@ export function useConnections(): readonly SsoConfiguration[] {
 /** A loaded connection. */
 export function useConnection(connectionId: string): SsoConfiguration | undefined {
   return useConnections().find(({ id }) => id === connectionId);
+}
+
+/** Whether the last test of a connection has passed. */
+export function useIsTested(connectionId: string): boolean {
+  return useSso(({ tested }) => tested?.connectionId === connectionId && hasPassed(tested.result));
 }

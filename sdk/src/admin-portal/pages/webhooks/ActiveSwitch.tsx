@@ -9,7 +9,8 @@ import { useWebhooks } from './use-webhooks';
 import { webhooksPermissions } from './webhooks-permissions';
 
 /** Whether a webhook receives events, with a switch for users who may change it. */
-export function ActiveSwitch({ webhook: { _id, displayName: name, isActive } }: { webhook: Webhook }) {
+export function ActiveSwitch({ webhook }: { webhook: Webhook }) {
+  const { displayName: name, isActive } = webhook;
   const t = useTranslate();
   const { announce } = useNotify();
   const notifyFailure = useNotifyFailure();
@@ -18,7 +19,7 @@ export function ActiveSwitch({ webhook: { _id, displayName: name, isActive } }: 
   const state = t(isActive ? 'adminPortal.webhooks.active' : 'adminPortal.webhooks.inactive');
   if (!mayChange) return <Chip tone={isActive ? 'success' : 'neutral'}>{state}</Chip>;
   const change = (isOn: boolean) =>
-    void setActive(_id, isOn).then(
+    void setActive(webhook, isOn).then(
       () => announce(t(isOn ? 'adminPortal.webhooks.switchedOn' : 'adminPortal.webhooks.switchedOff', { name })),
       notifyFailure,
     );

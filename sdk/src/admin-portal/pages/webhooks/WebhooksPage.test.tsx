@@ -146,6 +146,19 @@ it('switches a webhook off and on, and back if the call fails', async () => {
   expect((toggle as HTMLInputElement).checked).toBe(false);
 });
 
+it('tells the second of two administrators before a webhook is switched, and sends nothing that is done', async () => {
+  const { user } = await mount();
+  const toggle = await screen.findByRole<HTMLInputElement>('switch', { name: 'Send events to Audit trail' });
+  changeWebhook(TRAIL, { url: 'https://hooks.acme.test/other' });
+  await user.click(toggle);
+  await screen.findByText(/Another administrator changed this/);
+  expect(toggle.checked).toBe(true);
+  changeWebhook(TRAIL, { isActive: false });
+  await user.click(toggle);
+  await waitFor(() => expect(toggle.checked).toBe(false));
+  expect(sent('PATCH', /webhook/)).toEqual([]);
+});
+
 it('deletes a webhook after a confirmation, also if another administrator was faster', async () => {
   const { user } = await show(TRAIL);
   await openMenuItem(user, 'Audit trail', 'Delete');

@@ -69,7 +69,10 @@ export interface WebhooksStore extends DeliveryActions, EventActions {
    * deleted meanwhile, and with 412 if it was changed; the state then has the current webhook.
    */
   update(base: Webhook, draft: WebhookDraft): Promise<void>;
-  /** The switch moves at once, and returns if the call fails. */
-  setActive(webhookId: string, isActive: boolean): Promise<void>;
+  /**
+   * The switch moves at once, and returns if the call fails. Rejects with status 404 if the webhook was deleted meanwhile,
+   * and with 412 if another user has changed `base`, the webhook as the user has seen it.
+   */
+  setActive(base: Webhook, isActive: boolean): Promise<void>;
   remove(webhookId: string): Promise<void>;
 }

@@ -4,7 +4,7 @@ import type { UpdateWebhookRequest, Webhook } from '../../../contract';
 import type { ErrorCode } from '../../../contract/error-codes';
 import { ApiError } from '../../../core/errors';
 import type { HttpClient } from '../../../core/http-client';
-import { changedMeanwhile, isGone } from '../../parts/changed-meanwhile';
+import { changedMeanwhile, isChangedMeanwhile, isGone } from '../../parts/changed-meanwhile';
 import { loadedOf } from '../../parts/loaded';
 import { createDeliveries } from './deliveries';
 import { createEvents } from './events';
@@ -41,6 +41,18 @@ export function createWebhooksStore(http: HttpClient): StoreApi<WebhooksStore> {
       });
     }
 
+    /** Switches a webhook that is as the user has seen it; nothing is sent if another user has done so. */
+    async function sendActive(base: Webhook, isActive: boolean): Promise<void> {
+      const data = await listWebhooks(http);
+      const current = data.find(({ _id }) => _id === base._id);
+      if (current && !isSameDraft(draftOf(base), draftOf(current))) {
+        set({ webhooks: { phase: 'ready', data } });
+        throw changedMeanwhile();
+      }
+      // The service says so if it is gone.
+      if (current?.isActive !== isActive) await send(base._id, { isActive });
+    }
+
     return {
       ...createDeliveries(http, store),
       ...createEvents(http, store),
@@ -67,12 +79,13 @@ export function createWebhooksStore(http: HttpClient): StoreApi<WebhooksStore> {
         patch(base._id, changes);
       },
 
-      setActive: async (webhookId, isActive) => {
-        patch(webhookId, { isActive });
+      setActive: async (base, isActive) => {
+        patch(base._id, { isActive });
         try {
-          await send(webhookId, { isActive });
+          await sendActive(base, isActive);
         } catch (error) {
-          patch(webhookId, { isActive: !isActive });
+          // After a conflict the current webhook is shown.
+          if (!(error instanceof ApiError && isChangedMeanwhile(error))) patch(base._id, { isActive: base.isActive });
           throw error;
         }
       },

@@ -1,6 +1,7 @@
 import { goOnAfterLogin } from '../../../app/go-on-after-login';
 import { reportVerified } from '../../../app/report-events';
 import { loginAddress } from '../../../app/routes';
+import { ssoTestOf } from '../../../core/sso-redirects';
 import { whenSettled } from '../../../session/when-settled';
 import { pendingSocialRedirects, storeLastProvider } from '../../parts/social/social-redirects';
 import type { FlowError, FlowSnapshot } from '../../runtime/flow-snapshot';
@@ -18,6 +19,8 @@ export async function finishCallback(flow: LoginFlow): Promise<void> {
   if (!state) return;
   const parameters = readOnce(flow.app.location.read().query);
   if (state.from === 'social') return finishSocial(flow, parameters);
+  const test = ssoTestOf(flow.app, parameters.RelayState ?? parameters.state ?? '');
+  if (test) return (await import('./finish-sso-test')).finishSsoTest(flow.app, test, parameters);
   const answer = state.from === 'oidc' ? oidcAnswer(parameters) : samlAnswer(parameters);
   return answer ? handOver(flow, answer) : fail(flow, { step: 'loginWithSSOFailed', email: '', from: state.from });
 }

@@ -5,8 +5,8 @@ import { reportSignUp } from '../../../app/report-events';
 import { storeSignUpSuccess } from '../../../app/sign-up-success';
 import type { LoginResponse } from '../../../contract';
 import { returnAddress } from '../../../core/return-address';
+import { pendingSsoRedirects } from '../../../core/sso-redirects';
 import type { CallbackAnswer } from './login-state';
-import { pendingSsoRedirects } from './sso-redirects';
 
 /** The service's response to the answer of another site. */
 type AnswerOfService = LoginResponse & {

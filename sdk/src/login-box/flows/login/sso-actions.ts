@@ -3,11 +3,11 @@ import { storeDestination } from '../../../app/store-destination';
 import type { PreLoginResponse } from '../../../contract';
 import { isWebAddress } from '../../../core/redirect';
 import { returnAddress } from '../../../core/return-address';
+import { pendingSsoRedirects } from '../../../core/sso-redirects';
 import { FlowFailure } from '../../runtime/flow-run';
 import { redirectLater } from '../../runtime/redirect-later';
 import type { LoginFlow } from './login-flow';
 import type { LoginState } from './login-state';
-import { pendingSsoRedirects } from './sso-redirects';
 
 /** How long the page announces the redirect to the company's own sign-in (sign-in spec §9). */
 export const SSO_REDIRECT_DELAY_MS = 2_000;

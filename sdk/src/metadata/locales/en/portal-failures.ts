@@ -3,4 +3,5 @@ export const portalFailures = {
   noAnswer: 'The service could not be reached. Check your internet connection and try again.',
   tooManyRequests: 'Too many attempts. Wait a moment, then try again.',
   requestTooLarge: 'This is too much to send. Shorten what you typed and try again.',
+  changedMeanwhile: 'Another administrator changed this. You now see the current version: check it, then try again.',
 } as const;

@@ -12,7 +12,8 @@ export interface SyncDialogProps {
 }
 
 /** Asks for confirmation before the users of a directory leave the team, or join it again, and says how many. */
-export function SyncDialog({ connection: { id, connectionName: name }, change }: SyncDialogProps) {
+export function SyncDialog({ connection, change }: SyncDialogProps) {
+  const { id, connectionName: name } = connection;
   const t = useTranslate();
   const notify = useNotify();
   const { closeDialog } = usePortalActions();
@@ -26,7 +27,7 @@ export function SyncDialog({ connection: { id, connectionName: name }, change }:
       cancel={t(`${key}.cancelBtn`)}
       confirm={t(`${key}.submitBtn`)}
       danger={change === 'pause'}
-      onConfirm={() => setSync(id, change === 'resume')}
+      onConfirm={() => setSync(connection, change === 'resume')}
       onDone={() => notify.toast(t(`${key}.done`, { name }))}
       onClose={closeDialog}
     >

@@ -20,7 +20,7 @@ export function DisableConnectionDialog({ connection }: { connection: SsoConfigu
       cancel={t('adminPortal.sso_Table.cancel')}
       confirm={t('adminPortal.sso_Table.disable')}
       danger
-      onConfirm={() => setEnabled(connection.id, false)}
+      onConfirm={() => setEnabled(connection, false)}
       onDone={() => notify.toast(t('adminPortal.sso_Status.nowDisabled', { name }))}
       onClose={closeDialog}
     />

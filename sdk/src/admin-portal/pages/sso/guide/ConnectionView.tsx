@@ -1,6 +1,8 @@
 import { ArrowLeft, ArrowRight, SearchX } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslate } from '../../../../app/context';
+import { LazyComponentView } from '../../../../app/lazy/LazyComponentView';
+import { lazyComponent } from '../../../../app/lazy/lazy-component';
 import type { SsoConfiguration } from '../../../../contract';
 import { Alert } from '../../../../ui/Alert';
 import { Button } from '../../../../ui/Button';
@@ -20,6 +22,9 @@ import { ProviderStep } from './provider/ProviderStep';
 import { RolesStep } from './roles/RolesStep';
 import { ServiceStep } from './ServiceStep';
 import { Stepper } from './Stepper';
+
+/** Only administrators who test load it. */
+const testStep = lazyComponent(() => import('../test/TestStep').then((module) => module.testStepContent));
 
 /** One connection: the guide that sets it up, whose step is in the address. */
 export function ConnectionView({ connectionId }: { connectionId: string }) {
@@ -52,7 +57,19 @@ const views = {
   provider: ProviderStep,
   roles: RolesStep,
   enable: EnableStep,
+  test: LazyTestStep,
 } as const;
+
+function LazyTestStep({ connection }: { connection: SsoConfiguration }) {
+  const t = useTranslate();
+  return (
+    <LazyComponentView
+      lazy={testStep}
+      props={{ connection }}
+      fallback={<PageSkeleton label={t('common.states.loading')} />}
+    />
+  );
+}
 
 function Guide({ connection }: { connection: SsoConfiguration }) {
   const t = useTranslate();

@@ -34,12 +34,23 @@ export function EnableStep({ connection }: { connection: SsoConfiguration }) {
         </p>
       )}
       {status === 'enabled' && (
-        <Alert kind="success" title={t('adminPortal.sso.enableAlert')}>
-          {t('adminPortal.sso.testText', { domain: connection.domains.find((one) => one.validated)?.domain ?? '' })}
+        <Alert kind="success" title={t('adminPortal.sso.enableAlert')} action={mayChange && <ToTest />}>
+          {t('adminPortal.sso.testText')}
         </Alert>
       )}
       {mayChange && <EnableButton connection={connection} />}
     </StepCard>
+  );
+}
+
+/** Opens the step that tests the connection. */
+function ToTest() {
+  const t = useTranslate();
+  const [, setParams] = usePageParams();
+  return (
+    <Button variant="secondary" size="dense" onClick={() => setParams({ step: 'test' })}>
+      {t('adminPortal.sso_Table.test')}
+    </Button>
   );
 }
 
@@ -74,7 +85,7 @@ function EnableButton({ connection }: { connection: SsoConfiguration }) {
   const setEnabled = useSso((sso) => sso.setEnabled);
   const name = connectionName(t, connection);
   const action = useAction(
-    () => setEnabled(connection.id, true),
+    () => setEnabled(connection, true),
     () => notify.toast(t('adminPortal.sso_Status.nowEnabled', { name })),
   );
   if (connection.enabled) {

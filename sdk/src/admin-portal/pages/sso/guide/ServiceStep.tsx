@@ -2,13 +2,19 @@ import { useCallback } from 'react';
 import { getOidcConfiguration } from '../../../../api/saml';
 import { useApp, useTranslate } from '../../../../app/context';
 import type { SsoConfiguration } from '../../../../contract';
+import { Button } from '../../../../ui/Button';
 import { SelectField } from '../../../../ui/fields/SelectField';
 import { Skeleton } from '../../../../ui/Skeleton';
+import { Table, type TableColumn } from '../../../../ui/Table';
 import { CopyValue } from '../../../parts/CopyValue';
+import { download } from '../../../parts/download';
 import { LoadFailed } from '../../../parts/LoadFailed';
 import { useLoaded } from '../../../parts/use-loaded';
 import { usePageParams } from '../../../shell/use-portal';
+import { SERVICE_METADATA_FILE, serviceMetadata } from '../metadata/service-metadata';
 import { choiceName, guideOf, samlProviders } from '../providers';
+import { userFields } from '../test/map-attributes';
+import type { UserField } from '../test/test-result';
 import { StepCard } from './StepCard';
 
 /** The second step: what the identity provider has to know about the service. */
@@ -29,7 +35,8 @@ interface SamlValuesProps {
 }
 
 /** Address and audience of assertions, in the words of the chosen provider. */
-function SamlValues({ connection: { acsUrl, spEntityId }, guide }: SamlValuesProps) {
+function SamlValues({ connection, guide }: SamlValuesProps) {
+  const { acsUrl, spEntityId } = connection;
   const t = useTranslate();
   const [, setParams] = usePageParams();
   return (
@@ -44,7 +51,42 @@ function SamlValues({ connection: { acsUrl, spEntityId }, guide }: SamlValuesPro
       />
       <CopyValue label={t(`adminPortal.sso_AcsUrl.${guide}`)} value={acsUrl} />
       <CopyValue label={t(`adminPortal.sso_EntityId.${guide}`)} value={spEntityId} />
+      <div className="portico-sso-actions">
+        <Button variant="secondary" onClick={() => download(serviceMetadata(connection), SERVICE_METADATA_FILE)}>
+          {t('adminPortal.sso_ConfigureIdp.downloadMetadata')}
+        </Button>
+        <p className="portico-hint">{t('adminPortal.sso_ConfigureIdp.downloadMetadataHint')}</p>
+      </div>
+      <AttributesToSend />
     </>
+  );
+}
+
+/** The names under which the service reads attributes. They are fixed: the contract has no setting for them. */
+function AttributesToSend() {
+  const t = useTranslate();
+  const columns: TableColumn<UserField>[] = [
+    {
+      id: 'name',
+      title: t('adminPortal.sso_ConfigureIdp.columnName'),
+      render: (field) => <code dir="ltr">{field}</code>,
+    },
+    {
+      id: 'value',
+      title: t('adminPortal.sso_ConfigureIdp.columnValue'),
+      render: (field) => t(`adminPortal.sso_Attributes.${field}`),
+    },
+  ];
+  return (
+    <section className="portico-sso-attributes">
+      <h3>{t('adminPortal.sso_ConfigureIdp.attributesTitle')}</h3>
+      <Table
+        label={t('adminPortal.sso_ConfigureIdp.attributesTitle')}
+        columns={columns}
+        rows={userFields}
+        rowKey={(field) => field}
+      />
+    </section>
   );
 }
 

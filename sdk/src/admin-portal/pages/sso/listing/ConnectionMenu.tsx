@@ -1,4 +1,4 @@
-import { ListChecks, MoreHorizontal, Power, PowerOff, Trash2 } from 'lucide-react';
+import { FlaskConical, ListChecks, MoreHorizontal, Power, PowerOff, Trash2 } from 'lucide-react';
 import { useTranslate } from '../../../../app/context';
 import type { SsoConfiguration } from '../../../../contract';
 import { Menu, MenuItem } from '../../../../ui/Menu';
@@ -32,6 +32,14 @@ export function ConnectionMenu({ connection }: { connection: SsoConfiguration })
         icon={<ListChecks size={16} />}
         onAction={() => setParams({ connection: connectionId })}
       />
+      {mayChange && statusOf(connection) === 'enabled' && (
+        <MenuItem
+          id="test"
+          label={t('adminPortal.sso_Table.test')}
+          icon={<FlaskConical size={16} />}
+          onAction={() => setParams({ connection: connectionId, step: 'test' })}
+        />
+      )}
       {mayChange && connection.enabled && (
         <MenuItem
           id="disable"
@@ -70,7 +78,7 @@ function useEnable(connection: SsoConfiguration): () => void {
   const setEnabled = useSso((sso) => sso.setEnabled);
   const name = connectionName(t, connection);
   return () =>
-    void setEnabled(connection.id, true).then(
+    void setEnabled(connection, true).then(
       () => notify.toast(t('adminPortal.sso_Status.nowEnabled', { name }), 'success'),
       notifyFailure,
     );

@@ -6,6 +6,9 @@ export interface Validity {
 
 const SEQUENCE = 0x30;
 const EXPLICIT_VERSION = 0xa0;
+/** Places of fields: serial number, algorithm, issuer, validity, subject, public key (RFC 5280 §4.1). */
+const VALIDITY = 3;
+const PUBLIC_KEY = 5;
 const UTC_TIME = 0x17;
 const GENERALIZED_TIME = 0x18;
 /** Set in the first byte of a length that is written in further bytes, whose number the other bits are. */
@@ -13,10 +16,11 @@ const LONG_LENGTH = 0x80;
 /** Two-digit years from here on are of the last century (RFC 5280 §4.1.2.5.1). */
 const CENTURY_BREAK = 50;
 
-/** An element of DER: its tag, its content, and where the next one begins. */
+/** An element of DER: its tag, its content alone and with its head, and where the next one begins. */
 interface Element {
   tag: number;
   content: Uint8Array;
+  whole: Uint8Array;
   next: number;
 }
 
@@ -27,15 +31,27 @@ interface Element {
  * @returns `null` for a text that is no certificate.
  */
 export function readValidity(text: string): Validity | null {
-  const bytes = decode(text);
-  const certificate = bytes && only(bytes, SEQUENCE);
-  const fields = certificate && only(certificate, SEQUENCE);
-  if (!fields) return null;
-  // Version (optional), serial number, algorithm, issuer, validity (RFC 5280 §4.1).
-  const elements = elementsOf(fields);
-  const validity = elements[elements[0]?.tag === EXPLICIT_VERSION ? 4 : 3];
+  const validity = fieldsOf(text)[VALIDITY];
   const [from, until] = validity?.tag === SEQUENCE ? elementsOf(validity.content).map(timeOf) : [];
   return from && until ? { from, until } : null;
+}
+
+/**
+ * Reads the public key of an X.509 certificate (SubjectPublicKeyInfo).
+ *
+ * @param text PEM, or its base64 alone.
+ * @returns `null` for a text that is no certificate.
+ */
+export function readPublicKey(text: string): Uint8Array | null {
+  return fieldsOf(text)[PUBLIC_KEY]?.whole ?? null;
+}
+
+/** The fields of a certificate after its version, which is optional (RFC 5280 §4.1); none for another text. */
+function fieldsOf(text: string): Element[] {
+  const bytes = decode(text);
+  const certificate = bytes && only(bytes, SEQUENCE);
+  const fields = elementsOf((certificate && only(certificate, SEQUENCE)) ?? new Uint8Array());
+  return fields[0]?.tag === EXPLICIT_VERSION ? fields.slice(1) : fields;
 }
 
 function decode(text: string): Uint8Array | null {
@@ -67,7 +83,9 @@ function elementAt(bytes: Uint8Array, offset: number): Element | null {
   const start = offset + 2 + further;
   const length = further === 0 ? first : bytes.subarray(offset + 2, start).reduce((sum, byte) => sum * 256 + byte, 0);
   const next = start + length;
-  return next <= bytes.length ? { tag, content: bytes.subarray(start, next), next } : null;
+  return next <= bytes.length
+    ? { tag, content: bytes.subarray(start, next), whole: bytes.subarray(offset, next), next }
+    : null;
 }
 
 /** `NaN` for what is no time. */

@@ -9,10 +9,11 @@ export type MetadataProblem =
   | 'notMetadata'
   | 'noProvider'
   | 'noEndpoint'
+  | 'noSigningKey'
   | CertificateProblem;
 
 /** What is wrong with a certificate. */
-export type CertificateProblem = 'noCertificate' | 'badCertificate' | 'expired';
+export type CertificateProblem = 'noCertificate' | 'privateKey' | 'badCertificate' | 'expired';
 
 const METADATA = 'urn:oasis:names:tc:SAML:2.0:metadata';
 const SIGNATURE = 'http://www.w3.org/2000/09/xmldsig#';
@@ -40,6 +41,7 @@ function providerProblem(provider: Element, now: number): MetadataProblem | unde
   if (!services.some((service) => isWebAddress(service.getAttribute('Location') ?? ''))) return 'noEndpoint';
   const keys = [...provider.getElementsByTagNameNS(METADATA, 'KeyDescriptor')];
   const key = keys.find((candidate) => candidate.getAttribute('use') !== 'encryption');
+  if (keys.length > 0 && !key) return 'noSigningKey';
   const [certificate] = key?.getElementsByTagNameNS(SIGNATURE, 'X509Certificate') ?? [];
   return certificateProblem(certificate?.textContent ?? '', now);
 }
@@ -52,6 +54,7 @@ function providerProblem(provider: Element, now: number): MetadataProblem | unde
  */
 export function certificateProblem(text: string, now: number): CertificateProblem | undefined {
   if (text.trim() === '') return 'noCertificate';
+  if (text.includes('PRIVATE KEY')) return 'privateKey';
   const validity = readValidity(text);
   if (!validity) return 'badCertificate';
   return validity.until <= now ? 'expired' : undefined;

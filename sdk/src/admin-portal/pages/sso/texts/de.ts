@@ -16,8 +16,7 @@ export const portalSso = {
     enableTitle: 'In Betrieb nehmen',
     enableText: 'Ab dann melden sich alle mit einer Adresse Ihrer Domains bei Ihrem Identitätsanbieter an.',
     enableAlert: 'Die Verbindung ist eingeschaltet',
-    testText:
-      'Zum Testen öffnen Sie ein privates Fenster und melden sich mit einer Adresse an, die auf @{{domain}} endet.',
+    testText: 'Testen Sie als Nächstes eine Anmeldung: Hier bleiben Sie angemeldet.',
     pathLabel: 'Pfad',
     stepsLabel: 'Schritte',
     stepDone: 'Erledigt',
@@ -46,6 +45,7 @@ export const portalSso = {
     editSSOConfig: 'Einrichten',
     enable: 'Einschalten',
     disable: 'Ausschalten',
+    test: 'Anmeldung testen',
     incompleteReason: 'Dazu braucht sie eine bestätigte Domain und die Werte Ihres Anbieters.',
     deleteSSOConfig: 'Löschen',
     deleteSSOConfigTitle: '{{name}} löschen?',
@@ -125,6 +125,7 @@ export const portalSso = {
     recordNameLabel: 'Name des TXT-Eintrags',
     recordValueLabel: 'Wert des TXT-Eintrags',
     validate: 'DNS-Eintrag prüfen',
+    lookedAt: 'Zuletzt um {{time}} nachgesehen.',
     nowVerified: 'Die Domain {{domain}} ist bestätigt.',
     missingTitle: 'Noch kein solcher Eintrag bei {{domain}}',
     missingText:
@@ -148,6 +149,11 @@ export const portalSso = {
   sso_ConfigureIdp: {
     idpSelectLabel: 'Identitätsanbieter',
     redirectUriInputLabel: 'Weiterleitungs-URI',
+    attributesTitle: 'Zu sendende Attribute',
+    columnName: 'Name',
+    columnValue: 'Wert',
+    downloadMetadata: 'Metadaten herunterladen',
+    downloadMetadataHint: 'Die meisten Anbieter übernehmen alle Werte auch aus dieser Datei.',
     waysLabel: 'Wege der Einrichtung',
     urlWay: 'Metadaten-Adresse',
     fileWay: 'Metadaten-Datei',
@@ -194,6 +200,17 @@ export const portalSso = {
     back: 'Zurück',
     next: 'Weiter',
     backToSSO: 'Alle Verbindungen',
+    confirmationStep: 'Testen',
+    confirmationStepCompleteTitle: 'Die Testanmeldung war erfolgreich',
+    confirmationStepCompleteDescription: 'Die Anmeldung über diese Verbindung funktioniert.',
+    confirmationStepFailedTitle: 'Die Testanmeldung ist fehlgeschlagen',
+    confirmationStepFailedDescription: 'Berichtigen Sie, was markiert ist, und testen Sie noch einmal.',
+    tryAgain: 'Noch einmal testen',
+  },
+  sso_Attributes: {
+    email: 'E-Mail-Adresse, falls sie nicht die NameID ist',
+    name: 'Voller Name',
+    groups: 'Gruppen, für Rollen nach Gruppe',
   },
   sso_ManageAuthorization: {
     title: 'Rollen für alle',
@@ -235,10 +252,15 @@ export const portalSso = {
     noProvider: 'Sie beschreibt einen Dienst, keinen Identitätsanbieter: IDPSSODescriptor fehlt.',
     noEndpoint: 'Sie sagt nicht, wo man sich anmeldet: SingleSignOnService fehlt.',
     noCertificate: 'Sie enthält kein Zertifikat, mit dem sich Antworten prüfen lassen.',
+    noSigningKey: 'Ihre Schlüssel sind nur zum Verschlüsseln: Mit keinem lassen sich Antworten prüfen.',
+    privateKey:
+      'Sie enthält einen privaten Schlüssel. Ersetzen Sie ihn bei Ihrem Anbieter: Nur dessen Zertifikat gehört hierher.',
     badCertificate: 'Ihr Zertifikat ist beschädigt: Es lässt sich nicht lesen.',
     expired: 'Ihr Zertifikat ist abgelaufen. Bitten Sie Ihren Anbieter um ein neues.',
   },
   sso_CertificateProblems: {
+    privateKey:
+      'Das ist ein privater Schlüssel, kein Zertifikat. Halten Sie ihn geheim: Ihr Anbieter zeigt das Zertifikat daneben.',
     badCertificate: 'Das ist kein vollständiges Zertifikat. Fügen Sie den ganzen Text der Datei ein.',
     expired: 'Dieses Zertifikat ist abgelaufen. Bitten Sie Ihren Anbieter um ein neues.',
   },

@@ -14,6 +14,7 @@ import { portalRoles } from '../../../../admin-portal/pages/roles/texts/de';
 import { portalSecurityCentre } from '../../../../admin-portal/pages/security/centre/texts/de';
 import { portalRestrictions } from '../../../../admin-portal/pages/security/restrictions/texts/de';
 import { portalSecurity } from '../../../../admin-portal/pages/security/texts/de';
+import { portalSsoTest } from '../../../../admin-portal/pages/sso/test/texts/de';
 import { portalSso } from '../../../../admin-portal/pages/sso/texts/de';
 import { portalSubscriptions } from '../../../../admin-portal/pages/subscriptions/texts/de';
 import { portalUsage } from '../../../../admin-portal/pages/usage/texts/de';
@@ -55,6 +56,7 @@ export const portalFiles: PortalFiles = {
   security: portalSecurity,
   securityCentre: portalSecurityCentre,
   sso: portalSso,
+  ssoTest: portalSsoTest,
   restrictions: portalRestrictions,
   audits: portalAudits,
   auditStatistics: portalAuditStatistics,

@@ -14,6 +14,7 @@ import { portalRoles } from '../../../../admin-portal/pages/roles/texts/en';
 import { portalSecurityCentre } from '../../../../admin-portal/pages/security/centre/texts/en';
 import { portalRestrictions } from '../../../../admin-portal/pages/security/restrictions/texts/en';
 import { portalSecurity } from '../../../../admin-portal/pages/security/texts/en';
+import { portalSsoTest } from '../../../../admin-portal/pages/sso/test/texts/en';
 import { portalSso } from '../../../../admin-portal/pages/sso/texts/en';
 import { portalSubscriptions } from '../../../../admin-portal/pages/subscriptions/texts/en';
 import { portalUsage } from '../../../../admin-portal/pages/usage/texts/en';
@@ -54,6 +55,7 @@ export const portalFiles = {
   security: portalSecurity,
   securityCentre: portalSecurityCentre,
   sso: portalSso,
+  ssoTest: portalSsoTest,
   restrictions: portalRestrictions,
   audits: portalAudits,
   auditStatistics: portalAuditStatistics,

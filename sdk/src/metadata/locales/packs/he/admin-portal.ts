@@ -14,6 +14,7 @@ import { portalRoles } from '../../../../admin-portal/pages/roles/texts/he';
 import { portalSecurityCentre } from '../../../../admin-portal/pages/security/centre/texts/he';
 import { portalRestrictions } from '../../../../admin-portal/pages/security/restrictions/texts/he';
 import { portalSecurity } from '../../../../admin-portal/pages/security/texts/he';
+import { portalSsoTest } from '../../../../admin-portal/pages/sso/test/texts/he';
 import { portalSso } from '../../../../admin-portal/pages/sso/texts/he';
 import { portalSubscriptions } from '../../../../admin-portal/pages/subscriptions/texts/he';
 import { portalUsage } from '../../../../admin-portal/pages/usage/texts/he';
@@ -55,6 +56,7 @@ export const portalFiles: PortalFiles = {
   security: portalSecurity,
   securityCentre: portalSecurityCentre,
   sso: portalSso,
+  ssoTest: portalSsoTest,
   restrictions: portalRestrictions,
   audits: portalAudits,
   auditStatistics: portalAuditStatistics,
