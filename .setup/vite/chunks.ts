@@ -125,6 +125,15 @@ export function chunks({ index, ...others }: Record<string, string>) {
         },
         test: /sdk\/src\/(ui|admin-portal\/parts)\//,
       },
+      {
+        debugName: 'portal-users',
+        // What several pages with lists of users load at once. Otherwise each further list would divide it.
+        name(id: string, modules: Modules) {
+          ofPages ??= pageEntries.map((entry) => importedAtOnce(entry, modules));
+          return ofPages.filter((page) => page.has(id)).length > 1 ? 'portal-users' : null;
+        },
+        test: /sdk\/src\/admin-portal\/parts\/users\/[\w-]+\.tsx?$/,
+      },
     ],
   };
 }

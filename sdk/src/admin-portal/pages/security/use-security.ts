@@ -1,8 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { StoreApi } from 'zustand';
 import type { HttpClient } from '../../../core/http-client';
-import { type CentreStore, createCentreStore } from './centre/centre-store';
-import { createUserLists, type UserLists } from './centre/user-lists';
 import { createGeneralStore, type GeneralPolicies } from './general/general-store';
 import type { PolicyStore } from './policies/policy-store';
 import { type AddressesStore, createAddressesStore } from './restrictions/addresses/addresses-store';
@@ -17,9 +15,6 @@ export interface SecurityStores {
   addresses: AddressesStore;
   domains: StoreApi<PolicyStore<Domains>>;
   countries: StoreApi<PolicyStore<Countries>>;
-  centre: StoreApi<CentreStore>;
-  /** The users at risk. */
-  users: UserLists;
 }
 
 /** Creates the stores of all tabs; each loads when its tab is shown. */
@@ -30,8 +25,6 @@ export function createSecurityStores(http: HttpClient): SecurityStores {
     addresses: createAddressesStore(http),
     domains: createDomainsStore(http),
     countries: createCountriesStore(http),
-    centre: createCentreStore(http),
-    users: createUserLists(http),
   };
 }
 

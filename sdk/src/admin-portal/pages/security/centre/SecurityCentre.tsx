@@ -1,6 +1,6 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
-import { useTranslate } from '../../../../app/context';
+import { useApp, useTranslate } from '../../../../app/context';
 import type { LazyContent } from '../../../../app/lazy/lazy-component';
 import chartCss from '../../../parts/chart/chart.css?inline';
 import { ListContent } from '../../../parts/ListContent';
@@ -22,6 +22,7 @@ import { isSessionPolicy } from './recommendations/fixes';
 import { Recommendations } from './recommendations/Recommendations';
 import { ScoreCard } from './score/ScoreCard';
 import { portalSecurityCentre } from './texts/en';
+import { CentreContext, createCentreStores, useCentre } from './use-centre';
 import { UserLists } from './users/UserLists';
 
 /**
@@ -31,6 +32,16 @@ import { UserLists } from './users/UserLists';
  * @see Portal spec §2 "Dialogs and tables", §3 "Security centre"
  */
 function SecurityCentre() {
+  const { http } = useApp();
+  const [stores] = useState(() => createCentreStores(http));
+  return (
+    <CentreContext.Provider value={stores}>
+      <Parts />
+    </CentreContext.Provider>
+  );
+}
+
+function Parts() {
   const mayChange = usePermission(securityPermissions.changePolicies);
   const mayReadUsers = usePermission(securityPermissions.readUsers);
   const opensUsers = useOpensPage('users');
@@ -54,7 +65,7 @@ export const securityCentreContent: LazyContent<object> = {
 
 function AdvicePart() {
   const t = useTranslate();
-  const { advice, loadRecommendations } = useStore(useSecurity().centre);
+  const { advice, loadRecommendations } = useStore(useCentre().advice);
   useEffect(() => void loadRecommendations(), [loadRecommendations]);
   const failedTitle = t('adminPortal.securityCenter_mainPage.scoreFailed');
   return (
@@ -71,7 +82,7 @@ function AdvicePart() {
 
 function InsightsPart() {
   const t = useTranslate();
-  const { insights, loadInsights } = useStore(useSecurity().centre);
+  const { insights, loadInsights } = useStore(useCentre().advice);
   const showsFlows = useFlag(LOGIN_FLOWS_FLAG);
   useEffect(() => void loadInsights(), [loadInsights]);
   const failedTitle = t('adminPortal.securityCenter_mainPage.insightsFailed');
@@ -108,14 +119,15 @@ function Part<Data>({ loaded, children, ...rest }: PartProps<Data>) {
 
 /** Loads what an open dialog edits, since its address may be opened at once, and loads the score again when it closes. */
 function useFollowedDialog(): void {
-  const { sessions, general, centre } = useSecurity();
+  const { sessions, general } = useSecurity();
+  const { advice } = useCentre();
   const dialog = usePageDialog<SecurityDialog>(securityDialogs);
   const policy = dialog?.kind === 'editPolicy' ? dialog.policy : undefined;
   const edited = useRef<string>(undefined);
   useEffect(() => {
     const store = policy !== undefined && (isSessionPolicy(policy) ? sessions : general).getState();
     if (store && store.data.phase !== 'ready') void store.load();
-    if (policy === undefined && edited.current !== undefined) void centre.getState().reload();
+    if (policy === undefined && edited.current !== undefined) void advice.getState().reload();
     edited.current = policy;
-  }, [policy, sessions, general, centre]);
+  }, [policy, sessions, general, advice]);
 }

@@ -20,7 +20,7 @@ export type UserListName = keyof typeof presets;
 export const userListNames = Object.keys(presets) as UserListName[];
 
 /** One page of a list. */
-export interface UserListStore extends ListingState<ListQuery, UserRecord> {
+interface UserListStore extends ListingState<ListQuery, UserRecord> {
   /** Loads a page. Never rejects. */
   list(changes?: Partial<ListQuery>): Promise<void>;
 }

@@ -7,6 +7,7 @@ import { useOfferUndo } from '../../../../parts/use-offer-undo';
 import { usePortalActions } from '../../../../shell/use-portal';
 import type { SecurityDialog } from '../../security-dialogs';
 import { useSecurity } from '../../use-security';
+import { useCentre } from '../use-centre';
 import { applyLimit, loadCurrent } from './apply-limit';
 import { type AdvisedPolicy, isSessionPolicy } from './fixes';
 
@@ -18,7 +19,7 @@ export function useApplyLimit(policy: AdvisedPolicy, amount: number): Action<[]>
   const notify = useNotify();
   const notifyFailure = useNotifyFailure();
   const offerUndo = useOfferUndo();
-  const reload = useStore(stores.centre, (centre) => centre.reload);
+  const reload = useStore(useCentre().advice, (centre) => centre.reload);
   async function apply() {
     const applied = await applyLimit(http, stores, policy, amount);
     if (applied.kind === 'vendorDecides') return notify.toast(t('adminPortal.security.vendorDecides'), 'error');

@@ -14,8 +14,8 @@ import { rangeOf } from '../../../../parts/users/page-range';
 import { usePageParams, usePortalActions } from '../../../../shell/use-portal';
 import type { SecurityDialog } from '../../security-dialogs';
 import { securityPermissions } from '../../security-permissions';
-import { useSecurity } from '../../use-security';
 import { INACTIVE_DAYS } from '../centre-constants';
+import { useCentre } from '../use-centre';
 import { type UserListName, userListNames } from '../user-lists';
 import { listTexts } from './list-texts';
 import { UserListTable } from './UserListTable';
@@ -49,7 +49,7 @@ export function UserLists() {
 
 function UserList({ name }: { name: UserListName }) {
   const t = useTranslate();
-  const { listing, list, query } = useStore(useSecurity().users[name]);
+  const { listing, list, query } = useStore(useCentre().users[name]);
   useEffect(() => void list(), [list]);
   const texts = listTexts[name];
   return (
