@@ -66,7 +66,7 @@ const everyPermission = [...new Set(navigationPages.flatMap(permissionsOf))];
 const nameOf = (one: Setting) => JSON.stringify(one);
 const apps = new Map<string, App>();
 
-/** Another page of the same visibility would be open in place of an absent one, so that its presence proves nothing. */
+/** One app for each setting, which applies to all pages alike. */
 beforeAll(async () => {
   for (const [one] of table) apps.set(nameOf(one), await startApp(one));
 });

@@ -34,9 +34,10 @@ export function ActivityCard() {
 }
 
 function ActivityOf({ range }: { range: ActivityRange }) {
-  const { http, clock } = useApp();
+  const { http, session } = useApp();
   const t = useTranslate();
-  const load = useCallback(() => loadActivity(http, clock.now(), range), [http, clock, range]);
+  // The service has the days of its own clock; that of the user's machine may be wrong.
+  const load = useCallback(() => loadActivity(http, session.now(), range), [http, session, range]);
   const [activity, reload] = useLoaded(load);
   return (
     <ListContent list={activity} failedTitle={t('adminPortal.usage_Activity.loadFailed')} hasToolbar onRetry={reload}>
