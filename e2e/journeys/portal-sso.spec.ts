@@ -1,3 +1,5 @@
+import type { Page } from '@playwright/test';
+import type { World } from '@portico/mock-backend';
 import { expect, test } from '../setup/live-host';
 import { pointer } from '../setup/user-actions';
 import { signIn } from './login-methods/sign-in-steps';
@@ -67,4 +69,82 @@ test('an administrator connects a provider: leaves the guide, refuses a harmful 
   world.faults.remove(fault);
   await user.press('Turn on');
   await expect(page.getByText('The connection is on')).toBeVisible();
+});
+
+/** Turns on the connection that the team has. */
+function turnOn(world: World) {
+  const { tables, ...snapshot } = world.snapshot();
+  const ssoConfigurations = (tables.ssoConfigurations as object[]).map((row) => ({ ...row, enabled: true }));
+  world.restore({ ...snapshot, tables: { ...tables, ssoConfigurations } });
+}
+
+/** Chooses an account on the provider's page. */
+async function answerAs(page: Page, name: string) {
+  await page.getByRole('button', { name }).click();
+  await page.getByRole('button', { name: 'Continue' }).click();
+}
+
+/** An answer is valid for minutes by the clock of the world, so the browser has to have the same. */
+const setClock = (page: Page, world: World) => page.clock.setFixedTime(world.clock.now());
+const postLogins = (world: World) => world.journal.list().filter(({ path }) => /(saml|oidc)\/postlogin/.test(path));
+const passed = (page: Page) => page.getByRole('heading', { name: 'The test sign-in succeeded' });
+
+test('an administrator tests a sign-in from the page of the portal, at the second attempt, and again after Back', async ({
+  live: { page, world, open },
+  watch,
+}) => {
+  watch.allow(/Simulated failure 500/);
+  world.publish({ navigation: { sso: { visibility: 'byPermissions' } } });
+  const user = pointer(page);
+  await setClock(page, world);
+  await open('/account/login');
+  await signIn(user, 'ada@acme.test');
+  await expect(page.getByRole('button', { name: 'Open the admin portal' })).toBeVisible();
+  turnOn(world);
+  await open('/account/portal/sso?connection=sso-acme&step=test');
+  const call = 'POST /identity/resources/auth/v2/user/sso/prelogin';
+  const fault = world.faults.add({ call, kind: 'status', status: 500 });
+  await user.press('Start test');
+  await expect(page.getByRole('alert')).toBeFocused();
+  world.faults.remove(fault);
+  await user.press('Start test');
+
+  await expect(page.getByRole('heading', { name: 'Sign in with Acme Harbor' })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByText('The last test has not come back')).toBeVisible();
+  await user.press('Test again');
+  await page.getByRole('combobox').selectOption('for another service');
+  await answerAs(page, 'Ines Carvalho');
+  await expect(page.getByRole('heading', { name: 'The test sign-in failed' })).toBeVisible();
+  await expect(page.getByText(/Correct the entity ID at your provider/)).toBeVisible();
+
+  await user.press('Test again');
+  await page.getByLabel('Help desk').check();
+  await answerAs(page, 'Ines Carvalho');
+  await expect(passed(page)).toBeVisible();
+  await expect(page).toHaveURL(/\/account\/portal\/sso\?connection=sso-acme&step=test$/);
+  expect(postLogins(world)).toEqual([]);
+});
+
+test('an administrator tests a sign-in from the portal over the host, and is still who they were', async ({
+  live: { page, world, open },
+}) => {
+  world.publish({ navigation: { sso: { visibility: 'byPermissions' } } });
+  const user = pointer(page);
+  await setClock(page, world);
+  await open('/account/login');
+  await signIn(user, 'ada@acme.test');
+  await user.press('Open the admin portal');
+  turnOn(world);
+  const host = page.url();
+  await user.press('Single sign-on');
+  await user.press('Actions for acme.test');
+  await page.getByRole('menuitem', { name: 'Test sign-in' }).click();
+  await user.press('Start test');
+  await answerAs(page, 'Ines Carvalho');
+  await expect(passed(page)).toBeVisible();
+  expect(page.url()).toBe(host);
+  await user.press('Profile');
+  await expect(page.getByText('ada@acme.test').first()).toBeVisible();
+  expect(postLogins(world)).toEqual([]);
 });

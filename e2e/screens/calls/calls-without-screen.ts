@@ -4,7 +4,6 @@ const SERVERS = 'For servers, which check tokens with it';
 const HOSTS = 'For hosts with screens of their own, through the SDK';
 const NO_SUBSCRIPTION = 'A checkout changes the subscription that there is (portal spec §4)';
 const NO_FIELD = 'The specification names no screen or field that shows or changes it';
-const notBuilt = (page: string) => `The page ${page} is not built yet`;
 
 /**
  * Why no screen makes a call, by method and path as the contract writes them. `npm run screens -- --calls` prints it;

@@ -6,7 +6,7 @@ import { StrictMode } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { App } from '../app/app';
 import { createTestApp, type TestAppOptions } from '../app/test-app';
-import { pendingSsoRedirects } from '../login-box/flows/login/sso-redirects';
+import { pendingSsoRedirects } from '../core/sso-redirects';
 import { pendingSocialRedirects } from '../login-box/parts/social/social-redirects';
 import { pendingHostedRedirects } from '../session/hosted/hosted-login';
 import { FronteggProvider } from './FronteggProvider';

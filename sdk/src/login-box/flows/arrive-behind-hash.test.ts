@@ -9,7 +9,7 @@ import { startHostedLogin } from '../../session/hosted/hosted-login';
 import { loadProviders } from '../parts/social/social-providers';
 import { startSocialLogin } from '../parts/social/start-social-login';
 import { arriveBehindHash } from './arrive-behind-hash';
-import { pendingSsoRedirects } from './login/sso-redirects';
+import { pendingSsoRedirects } from '../../core/sso-redirects';
 
 let world: World;
 let left: URL[];

@@ -62,8 +62,8 @@ export const portalSsoTest = {
       'Die Antwort ist für {{found}}, muss aber für {{expected}} sein. Berichtigen Sie die Entity-ID bei Ihrem Anbieter.',
     otherRecipient:
       'Die Antwort geht an {{found}}, muss aber an {{expected}} gehen. Berichtigen Sie die ACS-URL bei Ihrem Anbieter.',
-    late: 'Die Antwort war bei ihrer Ankunft abgelaufen. Prüfen Sie die Uhr Ihres Anbieters.',
-    early: 'Die Antwort gilt noch nicht. Prüfen Sie die Uhr Ihres Anbieters.',
+    late: 'Die Antwort war bei ihrer Ankunft abgelaufen. Prüfen Sie die Uhren Ihres Anbieters und dieses Computers.',
+    early: 'Die Antwort gilt noch nicht. Prüfen Sie die Uhren Ihres Anbieters und dieses Computers.',
     noEmail: 'Die Antwort enthält keine E-Mail-Adresse. Senden Sie sie als NameID oder als Attribut „email“.',
     foreignDomain:
       'Die Verbindung hat keine bestätigte Domain {{found}}. Beanspruchen Sie sie, oder testen Sie mit einem anderen Konto.',

@@ -57,8 +57,8 @@ export const portalSsoTest = {
       'The answer is for {{found}}, but has to be for {{expected}}. Correct the entity ID at your provider.',
     otherRecipient:
       'The answer goes to {{found}}, but has to go to {{expected}}. Correct the ACS URL at your provider.',
-    late: 'The answer had expired when it arrived. Check the clock of your provider.',
-    early: 'The answer is not valid yet. Check the clock of your provider.',
+    late: 'The answer had expired when it arrived. Check the clocks of your provider and of this computer.',
+    early: 'The answer is not valid yet. Check the clocks of your provider and of this computer.',
     noEmail: 'The answer contains no e-mail address. Send it as NameID or as the attribute “email”.',
     foreignDomain: 'The connection has no verified domain {{found}}. Claim it, or test with another user.',
     noName: 'No name was sent: users appear by their address. Send the attribute “name”.',
