@@ -37,7 +37,7 @@ it.each(shown)('English has %s', (key, params) => {
 });
 
 it('has an English text for every error code, and for every failure without one', () => {
-  const failures = ['requestCancelled', 'noAnswer', 'tooManyRequests', 'requestTooLarge'];
+  const failures = ['requestCancelled', 'noAnswer', 'tooManyRequests', 'requestTooLarge', 'changedMeanwhile'];
   expect(Object.keys(en.errors).sort()).toEqual([...Object.values(errorCodes), ...failures].sort());
 });
 
