@@ -27,7 +27,7 @@ test('creates a role with permissions found by a search, after a name that is ta
   await user.tick('See audit logs');
   await user.fill('Search permissions', 'invite people');
   await user.tick('Invite people');
-  await expect(panel.getByText('2 of 85 chosen')).toBeVisible();
+  await expect(panel.getByText(/^2 of \d+ chosen$/)).toBeVisible();
   await page.keyboard.press('Enter');
   await expect(row(page, 'Support lead')).toBeVisible();
   const { requestBody } = world.journal.list().findLast(({ method }) => method === 'POST') ?? {};
