@@ -10,8 +10,8 @@ export interface MirrorBox {
   isFlipped: boolean;
 }
 
-/** Icons that point along the line, and so are drawn mirrored from right to left. */
-const directed = /data-icon="(back|next)"|lucide-(chevron|arrow)-(left|right)/;
+/** Icons that point along the line, and charts of days, which run along it: they are drawn mirrored from right to left. */
+const directed = /data-icon="(back|next)"|lucide-(chevron|arrow)-(left|right)|portico-activity-plot/;
 /** A line of text is wider by a part of a pixel from right to left. */
 const TOLERANCE_PX = 2;
 

@@ -35,7 +35,7 @@ export function ChannelCards() {
   }
   if (list.data.length < 2) return null;
   return (
-    <nav aria-label={t('adminPortal.webhooks_Channels.label')}>
+    <nav className="portico-channels-menu" aria-label={t('adminPortal.webhooks_Channels.label')}>
       <ul className="portico-channels">
         {list.data.map((channel) => (
           <li key={channel.key}>

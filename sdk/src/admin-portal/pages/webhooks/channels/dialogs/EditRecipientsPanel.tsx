@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useTranslate } from '../../../../../app/context';
+import type { FormValues } from '../../../../../ui/Form';
 import { useNotify } from '../../../../../ui/Notifications';
 import { EditDialog, FromCurrent } from '../../../../parts/EditDialog';
 import { isSameSet } from '../../../../parts/same-set';
@@ -25,12 +26,18 @@ function EditForm({ channel, event, entry, onLoadCurrent }: EventRowProps & { on
   const [targets, setTargets] = useState(base.targets);
   useUnsavedChanges(!isSameSet(targets, base.targets));
   const isRequired = !mayRemove && base.targets.length > 0;
+  const problem = (values: FormValues) => {
+    if (isSameSet(allRecipients(channel, values, targets), base.targets)) {
+      return t('adminPortal.webhooks_Recipients.nothingChanged');
+    }
+    return recipientsProblem(t, channel, values, targets, isRequired);
+  };
   return (
     <EditDialog
       title={t('adminPortal.webhooks_Recipients.editTitle', { event: event.name })}
       size="panel"
       saving={useSaveRecipients({ channel, event, entry }, targets)}
-      validate={(values) => ({ [RECIPIENTS_FIELD]: recipientsProblem(t, channel, values, targets, isRequired) })}
+      validate={(values) => ({ [RECIPIENTS_FIELD]: problem(values) })}
       cancel={t('adminPortal.webhooks_Recipients.cancel')}
       submit={t('adminPortal.webhooks_Recipients.save')}
       onLoadCurrent={onLoadCurrent}

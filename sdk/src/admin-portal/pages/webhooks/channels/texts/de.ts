@@ -55,6 +55,7 @@ export const portalChannels: PartialTexts['adminPortal'] = {
     phoneIsInvalid: 'Geben Sie eine vollständige Nummer mit ihrem Land ein.',
     isAlreadyAdded: 'Dieser Empfänger ist bereits in der Liste.',
     tooMany: 'Ein Ereignis kann höchstens {{count}} Empfänger haben.',
+    nothingChanged: 'Noch wurde nichts geändert.',
     recipientIsRequired: 'Fügen Sie mindestens einen Empfänger hinzu.',
     channelsLabel: 'Kanäle',
     channelIsRequired: 'Wählen Sie mindestens einen Kanal.',

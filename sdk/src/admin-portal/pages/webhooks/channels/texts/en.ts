@@ -53,6 +53,7 @@ export const portalChannels = {
     phoneIsInvalid: 'Enter a whole number, with its country.',
     isAlreadyAdded: 'This recipient is in the list already.',
     tooMany: 'An event can have {{count}} recipients at most.',
+    nothingChanged: 'Nothing has changed yet.',
     recipientIsRequired: 'Add at least one recipient.',
     channelsLabel: 'Channels',
     channelIsRequired: 'Choose at least one channel.',

@@ -56,6 +56,7 @@ export const portalChannels: PartialTexts['adminPortal'] = {
     phoneIsInvalid: 'הזינו מספר מלא, כולל המדינה.',
     isAlreadyAdded: 'הנמען הזה כבר ברשימה.',
     tooMany: 'לאירוע יכולים להיות {{count}} נמענים לכל היותר.',
+    nothingChanged: 'עדיין לא השתנה דבר.',
     recipientIsRequired: 'הוסיפו לפחות נמען אחד.',
     channelsLabel: 'ערוצים',
     channelIsRequired: 'בחרו לפחות ערוץ אחד.',
