@@ -65,7 +65,7 @@ test('edits the profile and invites a colleague in the portal', async ({ live: {
 
   await page.getByRole('navigation').getByText('Users').click();
   await page.getByRole('button', { name: 'Invite user' }).click();
-  const dialog = page.getByRole('dialog').last();
+  const dialog = page.getByRole('dialog', { name: 'Invite a user' });
   await dialog.getByLabel(/name/i).first().fill('Nora Example');
   await dialog.getByLabel(/email/i).fill('nora@acme.test');
   await dialog.getByRole('button', { name: 'Send invitation' }).click();
