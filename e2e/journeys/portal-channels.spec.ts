@@ -5,7 +5,7 @@ import { signIn } from './login-methods/sign-in-steps';
 const CREATE = 'POST /integrations/resources/configurations/v1/emails/{eventKey}';
 const REGISTER = 'POST /integrations/resources/configurations/v1/slack/applications/registrations';
 
-test('an administrator adds recipients of an e-mail at the second attempt, and of a text message', async ({
+test('an administrator adds recipients of an email at the second attempt, and of a text message', async ({
   live: { page, world, open },
   watch,
 }) => {
@@ -19,10 +19,10 @@ test('an administrator adds recipients of an e-mail at the second attempt, and o
   await page.getByRole('navigation').getByText('Webhooks').click();
 
   const channels = page.getByRole('navigation', { name: 'Channels' });
-  await channels.getByRole('button', { name: /E-mail/ }).click();
+  await channels.getByRole('button', { name: /Email/ }).click();
   await page.getByRole('button', { name: 'Edit “User invited”' }).click();
   const form = page.getByRole('dialog', { name: 'Recipients of “User invited”' });
-  await form.getByLabel('E-mail address').fill('people@acme.test, cto@acme.test');
+  await form.getByLabel('Email address').fill('people@acme.test, cto@acme.test');
   await form.getByRole('button', { name: 'Add', exact: true }).click();
   await expect(form.getByRole('listitem')).toHaveCount(2);
   const fault = world.faults.add({ call: CREATE, kind: 'status', status: 500 });

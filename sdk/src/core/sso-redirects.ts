@@ -1,6 +1,7 @@
 import type { Clock } from './clock';
 import type { PageStorage } from './key-value-store';
 import { createPendingRedirects, type PendingRedirects } from './pending-redirects';
+import { parseJson } from './response-error';
 
 const PENDING_REDIRECTS_KEY = 'portico-company-logins';
 const LAST_TEST_KEY = 'portico-sso-test';
@@ -56,7 +57,8 @@ export function storeLastSsoTest({ storage }: Pick<Redirecting, 'storage'>, test
 
 /** The last test of this tab, if it was of this connection. */
 export function lastSsoTest({ storage }: Pick<Redirecting, 'storage'>, connectionId: string): LastSsoTest | null {
-  const test: LastSsoTest | null = JSON.parse(storage.session.get(LAST_TEST_KEY) ?? 'null');
+  // Any script of the page can write there, so it may be no JSON.
+  const test = parseJson(storage.session.get(LAST_TEST_KEY) ?? '') as LastSsoTest | null | undefined;
   return test?.connectionId === connectionId ? test : null;
 }
 

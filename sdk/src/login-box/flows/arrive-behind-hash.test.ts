@@ -5,11 +5,11 @@ import type { App } from '../../app/app';
 import { isLoginPage, routesOf } from '../../app/routes';
 import { createTestApp } from '../../app/test-app';
 import { createHashStrategy } from '../../core/hash-strategy';
+import { pendingSsoRedirects } from '../../core/sso-redirects';
 import { startHostedLogin } from '../../session/hosted/hosted-login';
 import { loadProviders } from '../parts/social/social-providers';
 import { startSocialLogin } from '../parts/social/start-social-login';
 import { arriveBehindHash } from './arrive-behind-hash';
-import { pendingSsoRedirects } from '../../core/sso-redirects';
 
 let world: World;
 let left: URL[];

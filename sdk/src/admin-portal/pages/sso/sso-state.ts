@@ -16,7 +16,7 @@ export interface ProviderSettings {
 type Metadata = { xml: string } | { url: string };
 
 /** The last test of a connection, with its outcome. */
-export interface TestedConnection {
+interface TestedConnection {
   connectionId: string;
   result: TestResult;
 }

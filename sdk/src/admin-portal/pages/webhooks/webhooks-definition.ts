@@ -3,7 +3,7 @@ import { lazyComponent } from '../../../app/lazy/lazy-component';
 import type { PageDefinition } from '../../parts/page-definition';
 import { webhooksDialogs } from './webhooks-dialogs';
 
-/** The channels that deliver the events of the tenant: webhooks, e-mail, text messages and Slack. */
+/** The channels that deliver the events of the tenant: webhooks, email, text messages and Slack. */
 export const webhooks = {
   group: 'workspace',
   title: 'adminPortal.navigation.webhooks',

@@ -19,11 +19,6 @@ export function mapAttributes(attributes: readonly SentAttribute[]): MappedAttri
   return attributes.map((attribute) => ({ ...attribute, field: fieldOf(attribute.name) }));
 }
 
-/** The names of the attributes that fill a field. */
-export function namesOf(field: UserField): readonly string[] {
-  return names[field];
-}
-
 /** All values that fill a field. */
 export function valuesOf(attributes: readonly MappedAttribute[], field: UserField): string[] {
   return attributes.flatMap((attribute) => (attribute.field === field ? attribute.values : []));

@@ -203,7 +203,7 @@ export const portalSso = {
     tryAgain: 'Test again',
   },
   sso_Attributes: {
-    email: 'E-mail address, if it is not the NameID',
+    email: 'Email address, if it is not the NameID',
     name: 'Name of the user',
     groups: 'Groups of the user, for roles by group',
   },

@@ -1,5 +1,4 @@
 import { useCallback } from 'react';
-import { attributesOf } from '../../../../access/attributes';
 import { useApp, useSession, useTranslate } from '../../../../app/context';
 import type { Translate } from '../../../../metadata';
 import { ListContent } from '../../../parts/ListContent';
@@ -16,14 +15,10 @@ import { loadMeters, type MeterUsage } from './load-meters';
  * @param names The meters to show, joined by spaces.
  */
 export function MetersCard({ names }: { names: string }) {
-  const { http, session } = useApp();
+  const { http } = useApp();
   const t = useTranslate();
   const tenantId = useSession(({ activeTenant }) => activeTenant?.tenantId ?? '');
-  const load = useCallback(() => {
-    const { user, claims } = session.store.getState();
-    const attributes = attributesOf(user && claims && { ...user, emailVerified: claims.email_verified, claims });
-    return loadMeters(http, { names: names.split(' '), tenantId, attributes });
-  }, [http, session, names, tenantId]);
+  const load = useCallback(() => loadMeters(http, { names: names.split(' '), tenantId }), [http, names, tenantId]);
   const [usage, reload] = useLoaded(load);
   return (
     <UsageCard title={t('adminPortal.usage.metersTitle')} hint={t('adminPortal.usage.metersHint')}>

@@ -26,14 +26,14 @@ const limitWith = (...features: ReturnType<typeof feature>[]) => {
     plans: {},
     permissions: {},
   };
-  return limitOf('users', entitlements, { 'frontegg.tenantId': 'tenant-acme' });
+  return limitOf('users', entitlements);
 };
-const ofTenant = (tenant: string): EntitlementCondition => ({
-  attribute: 'frontegg.tenantId',
+const ofAdmins: EntitlementCondition = {
+  attribute: 'jwt.roles',
   negate: false,
-  op: 'in_list',
-  value: { list: [tenant] },
-});
+  op: 'contains',
+  value: { list: ['Admin'] },
+};
 
 it.each([
   ['at most', [feature([atMost(25)])], 25],
@@ -43,8 +43,8 @@ it.each([
   ['a minimum', [feature([atMost(25, { op: 'greater_than' })])], undefined],
   ['a rule that refuses', [feature([atMost(25)], 'false')], undefined],
   ['a flag that is off', [feature([atMost(25)], 'true', false)], undefined],
-  ['a rule for this tenant', [feature([ofTenant('tenant-acme'), atMost(25)])], 25],
-  ['a rule for another tenant', [feature([ofTenant('tenant-other'), atMost(25)])], undefined],
+  ['a rule for some users', [feature([ofAdmins, atMost(25)])], undefined],
+  ['a rule for some users, beside one for all', [feature([ofAdmins, atMost(25)]), feature([atMost(5)])], 5],
   ['two features', [feature([atMost(5)]), feature([atMost(25)])], 25],
   ['no feature', [], undefined],
 ] as const)('reads the limit of %s', (_, features, limit) => {

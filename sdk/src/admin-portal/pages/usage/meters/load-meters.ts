@@ -1,4 +1,3 @@
-import type { Attributes } from '../../../../access/conditions';
 import { getUserEntitlements } from '../../../../api/entitlements';
 import type { ApiError } from '../../../../core/errors';
 import type { HttpClient } from '../../../../core/http-client';
@@ -24,8 +23,6 @@ export interface MetersUsage {
 export interface MetersQuery {
   names: readonly string[];
   tenantId: string;
-  /** Read by the rules that limit something. */
-  attributes: Attributes;
 }
 
 /**
@@ -33,10 +30,10 @@ export interface MetersQuery {
  *
  * @throws {ApiError} if none of the numbers can be loaded. A single one that can't is `null`.
  */
-export async function loadMeters(http: HttpClient, { names, tenantId, attributes }: MetersQuery): Promise<MetersUsage> {
+export async function loadMeters(http: HttpClient, { names, tenantId }: MetersQuery): Promise<MetersUsage> {
   const shown = meters.filter(({ name }) => names.includes(name));
   const [entitlements, ...counts] = await Promise.all([
-    loadedOf(loadLimits(http, attributes)),
+    loadedOf(loadLimits(http)),
     ...shown.map(({ count }) => loadedOf(count(http, tenantId))),
   ]);
   const failure = [...counts, entitlements].map(failureOf).find((error) => error !== undefined);
@@ -49,9 +46,9 @@ export async function loadMeters(http: HttpClient, { names, tenantId, attributes
   return { rows, failure };
 }
 
-async function loadLimits(http: HttpClient, attributes: Attributes) {
+async function loadLimits(http: HttpClient) {
   const entitlements = await getUserEntitlements(http);
-  return new Map(meters.map(({ name }) => [name, limitOf(name, entitlements, attributes)]));
+  return new Map(meters.map(({ name }) => [name, limitOf(name, entitlements)]));
 }
 
 function failureOf(loaded: Loaded<unknown>): ApiError | undefined {

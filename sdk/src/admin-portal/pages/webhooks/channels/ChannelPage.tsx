@@ -19,7 +19,7 @@ const dialogs = lazyComponent<ChannelProps>(() =>
 );
 
 /**
- * Who receives which event by e-mail, text message or Slack.
+ * Who receives which event by email, text message or Slack.
  *
  * @see Portal spec §4 "Connectivity"
  */

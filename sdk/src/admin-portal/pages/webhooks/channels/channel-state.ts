@@ -18,7 +18,7 @@ export interface ChannelProps {
 export interface ChannelEntry {
   eventKey: string;
   enabled: boolean;
-  /** E-mail addresses, phone numbers, or ids of Slack channels, without duplicates. */
+  /** Email addresses, phone numbers, or ids of Slack channels, without duplicates. */
   targets: readonly string[];
 }
 

@@ -57,8 +57,8 @@ it('shows a card for each channel with its events, which leads to it', async () 
   const cards = within(await screen.findByRole('navigation', { name: 'Channels' }));
   expect(cards.getByRole('button', { name: /Webhooks/ }).getAttribute('aria-current')).toBe('page');
   expect(cards.getByRole('button', { name: /SMS.*0 events.*Not active/ })).toBeTruthy();
-  await user.click(cards.getByRole('button', { name: /E-mail.*1 event.*Active/ }));
-  expect(await screen.findByRole('heading', { name: 'E-mail', level: 1 })).toBeTruthy();
+  await user.click(cards.getByRole('button', { name: /Email.*1 event.*Active/ }));
+  expect(await screen.findByRole('heading', { name: 'Email', level: 1 })).toBeTruthy();
   expect(app.portal.getState().params).toMatchObject({ channel: 'email' });
 });
 
@@ -88,16 +88,16 @@ it('adds typed and pasted addresses, refuses others at the field, and keeps all 
   const { user } = await show('email');
   await user.click(await edit('User invited'));
   const form = await panel('Recipients of “User invited”');
-  const field = form.getByLabelText('E-mail address');
+  const field = form.getByLabelText('Email address');
   await user.type(field, 'ops@acme');
   await user.click(form.getByRole('button', { name: 'Add' }));
   expect(form.getByText(/Enter a whole address/)).toBeTruthy();
   await user.type(field, '.test, cto@acme.test{Enter}');
   expect(form.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['ops@acme.test', 'cto@acme.test']);
-  await user.type(form.getByLabelText('E-mail address'), 'OPS@acme.test{Enter}');
+  await user.type(form.getByLabelText('Email address'), 'OPS@acme.test{Enter}');
   expect(form.getByText('This recipient is in the list already.')).toBeTruthy();
-  await user.clear(form.getByLabelText('E-mail address'));
-  await user.type(form.getByLabelText('E-mail address'), 'last@acme.test');
+  await user.clear(form.getByLabelText('Email address'));
+  await user.type(form.getByLabelText('Email address'), 'last@acme.test');
 
   const fault = world.faults.add({ call: `POST ${EMAILS}/{eventKey}`, kind: 'status', status: 500 });
   await user.click(form.getByRole('button', { name: 'Save changes' }));
@@ -122,7 +122,7 @@ it('sends only the changed subscription, and nothing if nothing changed', async 
   expect(written()).toEqual([]);
   await user.click(await edit('Token created'));
   form = await panel(/^Recipients/);
-  await user.type(form.getByLabelText('E-mail address'), 'cto@acme.test');
+  await user.type(form.getByLabelText('Email address'), 'cto@acme.test');
   await user.click(form.getByRole('button', { name: 'Save changes' }));
   await closed();
   expect(written()).toEqual([['PUT', 'emails/token.created/subscriptions/subscription-owners-acme', 200]]);
@@ -155,7 +155,7 @@ it('keeps a subscription that is off, with its recipients', async () => {
 it('says that another administrator has changed the recipients, and keeps the entries', async () => {
   const { user } = await show('email', { dialog: { kind: 'editRecipients', eventKey: 'token.created' } });
   const form = await panel(/^Recipients/);
-  await user.type(form.getByLabelText('E-mail address'), 'cto@acme.test{Enter}');
+  await user.type(form.getByLabelText('Email address'), 'cto@acme.test{Enter}');
   const subscriptions = [{ id: 'new', name: 'New', enabled: true, recipients: ['new@acme.test'] }];
   change('messageConfigurations', 'email-tokens-acme', { subscriptions });
   await user.click(form.getByRole('button', { name: 'Save changes' }));
@@ -169,7 +169,7 @@ it('says that another administrator has changed the recipients, and keeps the en
 it('adds recipients to several events, and after a failure only to those that are missing', async () => {
   const { user } = await show('email', { dialog: { kind: 'addRecipients' } });
   const form = await panel('Add recipients');
-  await user.type(form.getByLabelText('E-mail address'), 'cto@acme.test{Enter}');
+  await user.type(form.getByLabelText('Email address'), 'cto@acme.test{Enter}');
   await user.click(form.getByRole('checkbox', { name: 'All of API tokens' }));
   const fault = world.faults.add({
     call: `PUT ${EMAILS}/{eventKey}/subscriptions/{subscriptionId}`,
@@ -197,7 +197,7 @@ it('switches an event and a whole channel off and on, and back if the call fails
   const toggle = await screen.findByRole('switch', { name: 'Send “Token created”' });
   await user.click(toggle);
   await waitFor(() => expect(configurations()).toMatchObject([{ enabled: false }]));
-  const all = screen.getByRole('switch', { name: 'Send e-mails' });
+  const all = screen.getByRole('switch', { name: 'Send emails' });
   expect(all).toHaveProperty('checked', false);
   await user.click(all);
   await waitFor(() => expect(configurations()).toMatchObject([{ enabled: true }]));
@@ -301,7 +301,7 @@ it('says that the recipients could not be loaded, and loads them again', async (
   world.faults.add({ call: `GET ${EMAILS}`, kind: 'offline' });
   const { user } = await show('email');
   expect(await screen.findByText('The events could not be loaded')).toBeTruthy();
-  expect(screen.getByRole('button', { name: /E-mail.*Not loaded/ })).toBeTruthy();
+  expect(screen.getByRole('button', { name: /Email.*Not loaded/ })).toBeTruthy();
   world.faults.clear();
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await edit('User invited')).toBeTruthy();

@@ -26,7 +26,7 @@ const calls = {
 } as const;
 
 /**
- * Reads and writes the recipients of e-mails or text messages. A subscription that is off does not count, and stays as
+ * Reads and writes the recipients of emails or text messages. A subscription that is off does not count, and stays as
  * it is.
  *
  * @see Portal spec §4 "Connectivity", §7 "Connectivity"

@@ -12,7 +12,7 @@ export interface RecipientInputProps {
   error: string | undefined;
 }
 
-/** The field for an e-mail address or a phone number. */
+/** The field for an email address or a phone number. */
 export function RecipientInput({ channel, error }: RecipientInputProps) {
   const t = useTranslate();
   const phone = usePhoneOptions();

@@ -16,7 +16,7 @@ export interface RecipientsFieldProps {
   emptyText: string;
 }
 
-/** A list of e-mail addresses or phone numbers, with a field that adds to it. */
+/** A list of email addresses or phone numbers, with a field that adds to it. */
 export function RecipientsField({ channel, recipients, onChange, emptyText }: RecipientsFieldProps) {
   const t = useTranslate();
   const { announce } = useNotify();

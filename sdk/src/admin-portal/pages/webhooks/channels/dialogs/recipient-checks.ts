@@ -9,7 +9,7 @@ export const MAX_RECIPIENTS = 200;
 /** Name of the field with the recipients of a form. */
 export const RECIPIENTS_FIELD = 'recipients';
 
-/** The recipients that are typed but not added yet: e-mail addresses can be pasted as a list. */
+/** The recipients that are typed but not added yet: email addresses can be pasted as a list. */
 export function typedRecipients(channel: EventChannel, text = ''): readonly string[] {
   const parts = channel === 'email' ? text.split(/[\s,;]+/) : [text];
   return [...new Set(parts.filter(Boolean))];

@@ -1,12 +1,12 @@
-/** English texts of the channels e-mail, SMS and Slack. */
+/** English texts of the channels email, SMS and Slack. */
 export const portalChannels = {
   webhooks_Channels: {
     label: 'Channels',
     webhookTitle: 'Webhooks',
-    emailTitle: 'E-mail',
+    emailTitle: 'Email',
     smsTitle: 'SMS',
     slackTitle: 'Slack',
-    emailSubtitle: 'Who gets an e-mail about what happens in {{tenant}}.',
+    emailSubtitle: 'Who gets an email about what happens in {{tenant}}.',
     smsSubtitle: 'Who gets a text message about what happens in {{tenant}}.',
     slackSubtitle: 'Which Slack channels get a message about what happens in {{tenant}}.',
     active: 'Active',
@@ -19,7 +19,7 @@ export const portalChannels = {
     searchInputLabel: 'Search events',
     noResultFound: 'No event found',
     noResultFoundDescription: 'No event and no category contains these words.',
-    emailSwitch: 'Send e-mails',
+    emailSwitch: 'Send emails',
     smsSwitch: 'Send text messages',
     slackSwitch: 'Send messages to Slack',
     switchedOn: 'On for all events with recipients.',
@@ -39,7 +39,7 @@ export const portalChannels = {
     addTitle: 'Add recipients',
     addChannelsTitle: 'Add Slack channels',
     editTitle: 'Recipients of “{{event}}”',
-    emailInputLabel: 'E-mail address',
+    emailInputLabel: 'Email address',
     emailInputPlaceholder: 'name@example.com',
     phoneInputLabel: 'Phone number',
     add: 'Add',

@@ -1,6 +1,6 @@
 import type { PartialTexts } from '../../../../../metadata/locales/en';
 
-/** Hebrew texts of the channels e-mail, SMS and Slack. */
+/** Hebrew texts of the channels email, SMS and Slack. */
 export const portalChannels: PartialTexts['adminPortal'] = {
   webhooks_Channels: {
     label: 'ערוצים',
