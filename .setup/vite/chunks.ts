@@ -46,6 +46,8 @@ const beforePages = [
   'sdk/src/admin-portal/shell/AdminPortalOverlay.tsx',
   'sdk/src/admin-portal/pages/profile/ProfilePage.tsx',
 ].map(at);
+/** The frame of the portal in a page of the host; over the host, it is the same frame. */
+const portalFrame = at('sdk/src/admin-portal/AdminPortal.tsx');
 const pagesFolder = at('sdk/src/admin-portal/pages');
 /** The component of each page but the first. */
 const pageEntries = readdirSync(pagesFolder, { recursive: true, encoding: 'utf8' })
@@ -66,6 +68,7 @@ export function chunks({ index, ...others }: Record<string, string>) {
   let elsewhere: Set<string> | undefined;
   let before: Set<string> | undefined;
   let ofPages: Set<string>[] | undefined;
+  let ofFrame: Set<string> | undefined;
   return {
     includeDependenciesRecursively: false,
     groups: [
@@ -133,6 +136,15 @@ export function chunks({ index, ...others }: Record<string, string>) {
           return ofPages.filter((page) => page.has(id)).length > 1 ? 'portal-users' : null;
         },
         test: /sdk\/src\/admin-portal\/parts\/users\/[\w-]+\.tsx?$/,
+      },
+      {
+        debugName: 'portal-frame',
+        // The checkout over a page of the host needs the root of the frame alone, and would divide it for every portal.
+        name(id: string, modules: Modules) {
+          ofFrame ??= importedAtOnce(portalFrame, modules);
+          return ofFrame.has(id) && isOfPortal(id, modules) ? 'portal-frame' : null;
+        },
+        test: /sdk\/src\/(ui|admin-portal\/(parts|shell))\//,
       },
     ],
   };

@@ -67,6 +67,9 @@ export type { OfferedProvider } from './login-box/parts/social/social-providers'
 export type { FlowError, FlowSnapshot } from './login-box/runtime/flow-snapshot';
 export { AuthorizedContent, type AuthorizedContentProps } from './react/AuthorizedContent';
 export { AdminPortal } from './react/admin-portal-object';
+export { CheckoutDialog } from './react/checkout/checkout-dialog-object';
+export type { CheckoutDialogOptions, CheckoutDialogState } from './react/checkout/checkout-dialog-state';
+export { type CheckoutDialogControl, useCheckoutDialog } from './react/checkout/use-checkout-dialog';
 export { EmbeddedAdminPortal } from './react/EmbeddedAdminPortal';
 export {
   useEntitlements,

@@ -11,9 +11,14 @@ export function useReturnFocus(): void {
     let opener: Element | null = null;
     return portal.subscribe(({ dialog }, { dialog: before }) => {
       if (before.kind === 'none') opener = document.activeElement;
-      else if (dialog.kind === 'none') afterRestoring(() => focusIfLost(opener));
+      else if (dialog.kind === 'none') returnFocusTo(opener);
     });
   }, [portal]);
+}
+
+/** Focuses what opened the first of several dialogs, unless the focus is elsewhere by then. */
+export function returnFocusTo(opener: Element | null): void {
+  afterRestoring(() => focusIfLost(opener));
 }
 
 /** React Aria restores the focus in the animation frame after a dialog is gone. */

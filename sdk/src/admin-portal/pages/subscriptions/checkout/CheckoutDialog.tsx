@@ -2,32 +2,40 @@ import { useState } from 'react';
 import { useTranslate } from '../../../../app/context';
 import type { Plan } from '../../../../contract';
 import { Alert } from '../../../../ui/Alert';
-import { Button } from '../../../../ui/Button';
-import { Dialog, DialogActions, DialogBody } from '../../../../ui/Dialog';
+import { Dialog } from '../../../../ui/Dialog';
 import { usePortalActions } from '../../../shell/use-portal';
 import { useBillingData } from '../use-billing';
 import { CardDialog } from './CardDialog';
 import { CardDone } from './CardDone';
 import { CheckoutForm } from './CheckoutForm';
+import { ClosableContent } from './ClosableContent';
+import { type CheckoutListener, useReportedSteps } from './checkout-listener';
 import { useCheckout } from './use-checkout';
 import { WithCardProvider } from './WithCardProvider';
+
+export interface CheckoutDialogProps {
+  planId: string;
+  /** Of a host that has opened the dialog over its own page. */
+  listener?: CheckoutListener;
+}
 
 /**
  * Changes to a plan, or pays for the current one.
  *
  * @see Portal spec §4 "Checkout"
  */
-export function CheckoutDialog({ planId }: { planId: string }) {
+export function CheckoutDialog({ planId, listener }: CheckoutDialogProps) {
   const plan = useBillingData().plans.find(({ id }) => id === planId);
   // The plan that was chosen, also after the list has changed.
   const [chosen] = useState(plan);
   const shown = plan ?? chosen;
-  return shown ? <PlanCheckout plan={shown} /> : <PlanNotFound />;
+  return shown ? <PlanCheckout plan={shown} listener={listener} /> : <PlanNotFound />;
 }
 
-function PlanCheckout({ plan }: { plan: Plan }) {
+function PlanCheckout({ plan, listener }: { plan: Plan; listener: CheckoutListener | undefined }) {
   const t = useTranslate();
   const steps = useCheckout(plan);
+  useReportedSteps(steps, listener);
   const form = <CheckoutForm plan={plan} saving={steps.saving} />;
   return (
     <CardDialog
@@ -50,14 +58,9 @@ function PlanNotFound() {
       closeLabel={t('common.actions.close')}
       onClose={closeDialog}
     >
-      <DialogBody>
+      <ClosableContent>
         <Alert>{t('adminPortal.subscriptions_CheckoutDialog.errorPlanNotFound')}</Alert>
-      </DialogBody>
-      <DialogActions>
-        <Button variant="secondary" onClick={closeDialog} data-initial-focus>
-          {t('adminPortal.subscriptions.cancel')}
-        </Button>
-      </DialogActions>
+      </ClosableContent>
     </Dialog>
   );
 }

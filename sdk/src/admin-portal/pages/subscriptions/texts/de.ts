@@ -160,5 +160,6 @@ export const portalSubscriptions: PartialTexts['adminPortal'] = {
   },
   subscriptions_CheckoutDialog: {
     errorPlanNotFound: 'Dieser Tarif wird nicht mehr angeboten. Wählen Sie einen anderen.',
+    errorNotPermitted: 'Ihre Rolle umfasst Änderungen am Abonnement nicht. Bitten Sie einen Administrator um Zugang.',
   },
 };

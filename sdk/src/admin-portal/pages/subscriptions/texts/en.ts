@@ -156,5 +156,6 @@ export const portalSubscriptions = {
   },
   subscriptions_CheckoutDialog: {
     errorPlanNotFound: 'This plan is no longer on offer. Choose another one.',
+    errorNotPermitted: 'Your role does not include changes to the subscription. Ask an administrator for access.',
   },
 } as const;

@@ -158,5 +158,6 @@ export const portalSubscriptions: PartialTexts['adminPortal'] = {
   },
   subscriptions_CheckoutDialog: {
     errorPlanNotFound: 'התוכנית הזאת כבר אינה מוצעת. בחרו תוכנית אחרת.',
+    errorNotPermitted: 'התפקיד שלכם אינו כולל שינויים במינוי. פנו למנהל המערכת.',
   },
 };
