@@ -62,12 +62,23 @@ test('a tenant on the Free plan meets its limits, and an upgrade lifts them', as
   await book(page, 'Harbour tour');
   await page.getByRole('button', { name: 'New booking' }).click();
   await expect(page.getByRole('heading', { name: 'Your plan is used up' })).toBeVisible();
+  // The host's dialog is modal: the checkout has to be usable over it.
+  await page.getByRole('button', { name: 'Upgrade to Premium' }).click();
+  const checkout = page.getByRole('dialog', { name: 'Checkout: Premium' });
+  await checkout.getByRole('button', { name: 'Use another card' }).click();
+  await checkout.getByLabel('Card number').fill('4242');
+  await page.keyboard.press('Escape');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Discard changes' }).click();
+  await expect(checkout).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'Your plan is used up' })).toBeVisible();
   await page.getByRole('button', { name: 'Close' }).click();
 
   await page.getByRole('link', { name: 'Activity' }).click();
   await expect(page.getByRole('heading', { name: 'Activity is part of Premium' })).toBeVisible();
   await expect(page.getByText('$100 a month')).toBeVisible();
   await page.getByRole('button', { name: 'Upgrade to Premium' }).click();
+  await checkout.getByRole('button', { name: /^Pay / }).click();
+  await page.getByRole('button', { name: 'Done' }).click();
   await expect(page.getByText('Ada Moreno booked Boathouse for “Harbour tour”')).toBeVisible();
   await page.getByRole('link', { name: 'Bookings' }).click();
   await expect(page.getByText('5 bookings ahead')).toBeVisible();

@@ -49,6 +49,7 @@ export interface MemberPage {
 
 /** A plan with its price a month, in minor units of the currency. */
 export interface PlanOffer {
+  id: string;
   name: string;
   amount: number;
   currency: string;

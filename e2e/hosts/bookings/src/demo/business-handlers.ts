@@ -2,7 +2,7 @@ import type { World } from '@portico/mock-backend';
 import { type HttpHandler, HttpResponse, http } from 'msw';
 import type { NewBooking } from '../api/types';
 import { createBusiness } from './business';
-import { readOffer, upgrade } from './plans';
+import { readOffer } from './plans';
 import { callerOf } from './service';
 
 /** Returns msw handlers for the host's own API, over tables of its own and the users and plans of a world. */
@@ -30,10 +30,6 @@ export function businessHandlers(world: World): HttpHandler[] {
     }),
     http.get('*/api/offer', async ({ request }) => {
       return HttpResponse.json(await readOffer(await callerOf(world, request)));
-    }),
-    http.put('*/api/plan', async ({ request }) => {
-      await upgrade(await callerOf(world, request));
-      return done();
     }),
   ];
 }

@@ -7,14 +7,8 @@ const BILLING = '/subscriptions/resources/billing';
 
 /** The most expensive plan of the service. */
 export async function readOffer({ ask }: Pick<Caller, 'ask'>): Promise<PlanOffer> {
-  const { name, price } = dearest(await ask<Plan[]>(`${BILLING}/plans/v1`));
-  return { name, amount: price.amount, currency: price.currency };
-}
-
-/** Subscribes the caller's tenant to the most expensive plan, paid by its card. */
-export async function upgrade({ ask }: Pick<Caller, 'ask'>): Promise<void> {
-  const [card] = await ask<{ id: string }[]>(`${BILLING}/payment-methods/v1`);
-  await changePlan(ask, dearest(await ask<Plan[]>(`${BILLING}/plans/v1`)), card?.id ?? '');
+  const { id, name, price } = dearest(await ask<Plan[]>(`${BILLING}/plans/v1`));
+  return { id, name, amount: price.amount, currency: price.currency };
 }
 
 /** Puts the tenant of an administrator on the plan that costs nothing. */
@@ -28,13 +22,10 @@ export async function takeFreePlan(world: World, administrator: string): Promise
   );
   const ask = askAs(transport, `Bearer ${accessToken}`);
   const free = (await ask<Plan[]>(`${BILLING}/plans/v1`)).find(({ price }) => price.amount === 0);
-  if (free) await changePlan(ask, free, '');
-  await ask('/identity/resources/auth/v1/logout', 'POST', {});
-}
-
-async function changePlan(ask: Caller['ask'], plan: Plan, paymentMethodId: string): Promise<void> {
   const [subscription] = await ask<Subscription[]>(`${BILLING}/subscriptions/v1`);
-  await ask(`${BILLING}/subscriptions/v1/${subscription?.id}`, 'PUT', { planId: plan.id, paymentMethodId });
+  if (free)
+    await ask(`${BILLING}/subscriptions/v1/${subscription?.id}`, 'PUT', { planId: free.id, paymentMethodId: '' });
+  await ask('/identity/resources/auth/v1/logout', 'POST', {});
 }
 
 function dearest(plans: readonly Plan[]): Plan {

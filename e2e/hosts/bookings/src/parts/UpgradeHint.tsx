@@ -1,7 +1,5 @@
-import { AuthorizedContent, useAuthActions } from '@portico/sdk';
+import { AuthorizedContent, CheckoutDialog, useAuthActions, useCheckoutDialog } from '@portico/sdk';
 import { Sparkles } from 'lucide-react';
-import { useState } from 'react';
-import { ApiFailure, callApi } from '../api/call-api';
 import type { PlanOffer } from '../api/types';
 import { useLoaded } from '../api/use-loaded';
 import { Notice } from './Notice';
@@ -34,31 +32,39 @@ export function UpgradeHint({ title, text, onUpgraded }: UpgradeHintProps) {
 function Upgrade({ onUpgraded }: Pick<UpgradeHintProps, 'onUpgraded'>) {
   const { value: offer } = useLoaded<PlanOffer>('/offer');
   const { requestAuthorize } = useAuthActions();
-  const [isPending, setPending] = useState(false);
-  const [problem, setProblem] = useState('');
+  const { open } = useCheckoutDialog();
 
-  async function upgrade() {
-    setPending(true);
-    try {
-      await callApi('/plan', 'PUT');
-      // The entitlements of the session are those of the old plan.
-      await requestAuthorize();
-      onUpgraded?.();
-    } catch (error) {
-      if (!(error instanceof ApiFailure)) throw error;
-      setProblem(error.message);
-    } finally {
-      setPending(false);
-    }
+  async function finish() {
+    // The entitlements of the session are those of the old plan.
+    await requestAuthorize();
+    onUpgraded?.();
+  }
+  function buy({ id }: PlanOffer) {
+    let isOrdered = false;
+    CheckoutDialog.show({
+      plan: id,
+      onSuccess: () => {
+        isOrdered = true;
+      },
+      // Not before: the dialog confirms the order first.
+      onClose: () => {
+        if (isOrdered) void finish();
+      },
+    });
   }
   return (
     <>
-      <button type="button" className="button primary" disabled={isPending || !offer} onClick={() => void upgrade()}>
+      <button
+        type="button"
+        className="button primary"
+        disabled={open || !offer}
+        onClick={() => {
+          if (offer) buy(offer);
+        }}
+      >
         Upgrade to {offer?.name ?? 'Premium'}
       </button>
-      <p className="quiet" role="status">
-        {problem || (offer ? `${priceOf(offer)} a month, for the whole team` : ' ')}
-      </p>
+      <p className="quiet">{offer ? `${priceOf(offer)} a month, for the whole team` : ' '}</p>
     </>
   );
 }

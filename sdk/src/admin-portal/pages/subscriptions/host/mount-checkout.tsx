@@ -15,7 +15,7 @@ export interface MountedCheckout extends CheckoutListener {
 }
 
 /**
- * Renders the dialog in an element of its own at the end of the body; returns a function that removes it.
+ * Renders the dialog in an element of its own at the end of the body, or of the host's modal dialog; returns a function that removes it.
  *
  * @see Contract: sdk-surface §6
  */
@@ -26,7 +26,7 @@ export function mountCheckout(app: App, { plan, onClose, ...listener }: MountedC
   const container = document.createElement('div');
   const opener = document.activeElement;
   container.id = `frontegg-checkout-dialog-container-${app.name}`;
-  document.body.append(container);
+  (modalOfHost() ?? document.body).append(container);
   const root = createRoot(container);
   root.render(
     <AppContext.Provider value={{ ...app, portal }}>
@@ -45,4 +45,9 @@ export function mountCheckout(app: App, { plan, onClose, ...listener }: MountedC
       returnFocusTo(opener);
     });
   };
+}
+
+/** The topmost modal dialog of the page: the browser takes all input outside it away. */
+function modalOfHost(): Element | undefined {
+  return [...document.querySelectorAll('dialog:modal')].at(-1);
 }

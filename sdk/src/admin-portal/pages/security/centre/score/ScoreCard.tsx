@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react';
 import { useTranslate } from '../../../../../app/context';
-import type { SecurityRecommendation } from '../../../../../contract/security-centre';
 import { useNotify } from '../../../../../ui/Notifications';
 import type { Advice } from '../centre-store';
 import { categoryTitles, severities, severityLabels } from '../recommendations/recommendation-texts';
@@ -51,19 +50,13 @@ function Reasons({ recommendations }: Pick<Advice, 'recommendations'>) {
           <dt className="portico-severity" data-severity={severity}>
             {t(severityLabels[severity])}
           </dt>
-          <dd>{subjectsOf(items, (category) => t(categoryTitles[category])).join(', ')}</dd>
+          {[...new Set(items.map(({ category }) => category))].map((category) => (
+            <dd key={category}>{t(categoryTitles[category])}</dd>
+          ))}
         </div>
       ))}
     </dl>
   );
-}
-
-/** The subjects of some recommendations, each once. */
-function subjectsOf(
-  recommendations: readonly SecurityRecommendation[],
-  titleOf: (category: SecurityRecommendation['category']) => string,
-): string[] {
-  return [...new Set(recommendations.map(({ category }) => titleOf(category)))];
 }
 
 /** Announces a score that has changed since it was shown first: the ring alone would not be noticed. */

@@ -28,6 +28,7 @@ function SlackChannels({
 }) {
   const t = useTranslate();
   const channels = useSlack(({ slackChannels }) => slackChannels.data) ?? [];
+  const offered = channels.map(({ id, name }) => ({ id, label: t('adminPortal.webhooks_Slack.channel', { name }) }));
   const known = new Set(channels.map(({ id }) => id));
   // A channel that is archived in Slack is still offered, so that the user can remove it.
   const archived = selected.filter((id) => !known.has(id)).map((id) => ({ id, label: id }));
@@ -36,7 +37,7 @@ function SlackChannels({
       name={RECIPIENTS_FIELD}
       requiredText={t('adminPortal.webhooks_Recipients.channelIsRequired')}
       label={t('adminPortal.webhooks_Recipients.channelsLabel')}
-      choices={[...channels.map(({ id, name }) => ({ id, label: `#${name}` })), ...archived]}
+      choices={[...offered, ...archived]}
       selected={selected}
       onChange={onChange}
       searchLabel={t('adminPortal.webhooks_Recipients.searchChannels')}

@@ -70,6 +70,7 @@ export const portalChannels: PartialTexts['adminPortal'] = {
     goneText: 'Dieser Kanal sendet es nicht, oder die Adresse stimmt nicht.',
   },
   webhooks_Slack: {
+    channel: '#{{name}}',
     connectTitle: 'Slack ist noch nicht verbunden',
     connectText:
       'In Slack wählen Sie einen Arbeitsbereich. Danach legen Sie hier fest, welche Kanäle welche Ereignisse erhalten.',

@@ -68,6 +68,7 @@ export const portalChannels = {
     goneText: 'This channel does not send it, or its address is not right.',
   },
   webhooks_Slack: {
+    channel: '#{{name}}',
     connectTitle: 'Slack is not connected yet',
     connectText: 'Slack asks you to choose a workspace. Afterwards you choose here which channels get which events.',
     mayNotConnect: 'Ask an administrator who may connect Slack.',

@@ -72,6 +72,7 @@ export const portalChannels: PartialTexts['adminPortal'] = {
     goneText: 'הערוץ הזה אינו שולח אותו, או שהכתובת אינה נכונה.',
   },
   webhooks_Slack: {
+    channel: '#{{name}}',
     connectTitle: 'Slack עדיין לא מחובר',
     connectText: 'ב-Slack בוחרים סביבת עבודה. אחר כך בוחרים כאן אילו ערוצים מקבלים אילו אירועים.',
     mayNotConnect: 'פנו למנהל שמורשה לחבר את Slack.',
