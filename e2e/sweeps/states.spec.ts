@@ -2,7 +2,7 @@ import { everyState, type ListedState } from '@portico/fixtures';
 import { PSEUDO_LOCALE } from '@portico/sdk/metadata';
 import { type Stage, test } from '../setup/stage';
 import { everyStep } from '../setup/steps';
-import { expectAccessible } from './expectations/accessibility';
+import { expectAccessible, expectLargeTargets } from './expectations/accessibility';
 import {
   expectNamesBesideMarks,
   expectNothingClipped,
@@ -22,6 +22,9 @@ interface Appearance {
 
 const LAPTOP = { width: 1280, height: 800 };
 const PHONE = { width: 320, height: 640 };
+const TABLET = { width: 640, height: 960 };
+/** Twice the default size. */
+const largeText = { themeV2: { typography: { fontSize: 28 } } };
 
 /** Every pair of a scheme, a direction and a width occurs in these four of the eight combinations. */
 const appearances: readonly [Appearance, ...Appearance[]] = [
@@ -53,12 +56,22 @@ async function expectTranslatable(stage: Stage, listed: ListedState) {
   await expectExplained(stage, 'German, 320 px');
 }
 
+/** Checks that targets are large enough on a phone, and that text of twice the size fits. */
+async function expectRoom(stage: Stage) {
+  await stage.page.setViewportSize(PHONE);
+  await expectLargeTargets(stage, '320 px');
+  await stage.page.setViewportSize(TABLET);
+  await stage.setAppearance({ language: 'en', metadata: largeText });
+  await expectNothingClipped(stage, 'twice the text size');
+  await expectNothingSideways(stage, 'twice the text size');
+}
+
 /** Checks that run once for each step: every appearance, and texts that contain markup. */
 async function expectSoundEverywhere(stage: Stage, shown: Appearance) {
   for (const appearance of appearances.filter((one) => one !== shown)) {
     const { viewport, ...shown } = appearance;
     await stage.page.setViewportSize(viewport);
-    await stage.setAppearance(shown);
+    await stage.setAppearance({ ...shown, metadata: {} });
     await expectSound(stage, appearance);
     await expectExplained(stage, `${appearance.language}, ${appearance.scheme}`);
   }
@@ -70,7 +83,7 @@ const steps = new Set(everyStep().map(({ title }) => title));
 
 /**
  * Each state is shown in one of the appearances, which alternate; one state of each step is shown in all of them. Texts
- * differ from state to state, so the translation checks run for every state.
+ * differ from state to state, so the checks for translations and for room run for every state.
  */
 for (const [index, listed] of everyState().entries()) {
   test(`${listed.title} is accessible, explained and translatable, and fits`, async ({ stage }) => {
@@ -79,6 +92,7 @@ for (const [index, listed] of everyState().entries()) {
     await stage.show({ screen: listed.screen.id, state: listed.name, ...scene }, viewport);
     await expectSound(stage, appearance);
     await expectTranslatable(stage, listed);
+    await expectRoom(stage);
     if (steps.has(listed.title)) await expectSoundEverywhere(stage, appearance);
   });
 }
