@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { World } from '@portico/mock-backend';
 import { expect, test } from '../setup/live-host';
-import { pointer } from '../setup/user-actions';
+import { keyboard, pointer, reach } from '../setup/user-actions';
 import { signIn } from './login-methods/sign-in-steps';
 
 const DOMAIN = 'harbor.example';
@@ -67,6 +67,44 @@ test('an administrator connects a provider: leaves the guide, refuses a harmful 
   await user.press('Turn on');
   await expect(page.getByRole('alert')).toBeFocused();
   world.faults.remove(fault);
+  await user.press('Turn on');
+  await expect(page.getByText('The connection is on')).toBeVisible();
+});
+
+test('an administrator connects a provider by keyboard alone', async ({ live: { page, world, open }, watch }) => {
+  watch.allow(/409/);
+  world.publish({ navigation: { sso: { visibility: 'byPermissions' } } });
+  const user = keyboard(page);
+  await open('/account/login');
+  await signIn(user, 'ada@acme.test');
+  await user.press('Open the admin portal');
+  await user.press('Single sign-on');
+  await user.press('Add connection');
+  const form = page.getByRole('dialog', { name: 'Add a connection' });
+  await expect(form.getByRole('radio', { name: 'Okta' })).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await user.press('Continue');
+
+  await user.fill('Domain', DOMAIN);
+  await user.press('Claim domain');
+  await user.press('Check DNS record');
+  await expect(page.getByText(`No such record at ${DOMAIN} yet`)).toBeVisible();
+  const text = await page.getByRole('group', { name: 'Value of the TXT record' }).locator('code').innerText();
+  world.dns.publish({ domain: DOMAIN, text });
+  await user.press('Check DNS record');
+  await user.press('Next');
+  await user.press('Next');
+
+  const [row] = world.snapshot().tables.ssoConfigurations as { publicCertificate: string }[];
+  await reach(page, page.getByRole('tab', { name: 'Metadata address' }));
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+  const chooser = page.waitForEvent('filechooser');
+  await user.press('Choose a file');
+  await (await chooser).setFiles(xmlFile(metadataOf(row?.publicCertificate ?? '')));
+  await expect(page.getByLabel('Sign-in address')).toHaveValue('https://idp.example/sso');
+  await user.press('Next');
+  await user.press('Next');
   await user.press('Turn on');
   await expect(page.getByText('The connection is on')).toBeVisible();
 });

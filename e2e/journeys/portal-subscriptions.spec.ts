@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Locator } from '@playwright/test';
 import { createWorld } from '@portico/mock-backend';
 import { expect, test } from '../setup/live-host';
-import { pointer } from '../setup/user-actions';
+import { keyboard, pointer } from '../setup/user-actions';
 import { signIn } from './login-methods/sign-in-steps';
 
 const SET_UP = 'POST /subscriptions/resources/billing/payment-providers/stripe/setup-intents/v1';
@@ -62,4 +62,26 @@ test('an owner buys the plan of a trial after a declined card, downloads the inv
   await plan.getByRole('button', { name: 'Renew plan' }).click();
   await page.getByRole('dialog', { name: 'Renew your plan?' }).getByRole('button', { name: 'Renew plan' }).click();
   await expect(plan.getByText(/^Your plan renews on/)).toBeVisible();
+});
+
+test('an owner buys the plan of a trial by keyboard alone, after a bank asked to confirm', async ({
+  live: { page, world, open },
+}) => {
+  world.restore(createWorld({ scenario: 'trial-ending', latency: 0 }).snapshot());
+  world.publish({ navigation: { subscriptions: { visibility: 'byPermissions' } } });
+  const user = keyboard(page);
+  await open('/account/login');
+  await signIn(user, 'ada@acme.test');
+  await user.press('Open the admin portal');
+  await user.press('Subscription');
+  await user.press('Buy now');
+  await user.fill('Card number', ASKS_HOLDER);
+  await user.fill('Expiry date', '1230');
+  await user.fill('Security code', '123');
+  await user.fill('Name on card', 'Ada Moreno');
+  await page.keyboard.press('Enter');
+  await user.press('Confirm');
+  await expect(page.getByText('Your plan is Premium now.')).toBeVisible();
+  await user.press('Done');
+  await expect(page.getByRole('region', { name: 'Current plan' }).getByText('Active')).toBeVisible();
 });

@@ -53,35 +53,36 @@ export function pointer(page: Page): UserActions {
   };
 }
 
-/** Acts by keyboard only: moves to each element by Tab, from where the page has put the focus. */
-export function keyboard(page: Page): UserActions {
-  async function reach(target: Locator) {
-    await expect(target).toBeVisible();
-    for (let stop = 0; stop < MOST_STOPS; stop++) {
-      if (await target.evaluate((element) => element === document.activeElement)) return;
-      await page.keyboard.press('Tab');
-    }
-    throw new Error(`the tab key does not lead to ${target}`);
+/** Moves the focus to an element by Tab, from where the page has put it. */
+export async function reach(page: Page, target: Locator) {
+  await expect(target).toBeVisible();
+  for (let stop = 0; stop < MOST_STOPS; stop++) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
   }
+  throw new Error(`the tab key does not lead to ${target}`);
+}
 
+/** Acts by keyboard only. */
+export function keyboard(page: Page): UserActions {
   async function press(name: string | RegExp) {
-    await reach(control(page, name));
+    await reach(page, control(page, name));
     await page.keyboard.press('Enter');
   }
 
   return {
     async fill(label, text) {
-      await reach(field(page, label));
+      await reach(page, field(page, label));
       await page.keyboard.press('ControlOrMeta+A');
       await page.keyboard.type(text);
     },
     press: (name, attempt) => retry(page, () => press(name), attempt),
     async tick(label) {
-      await reach(field(page, label));
+      await reach(page, field(page, label));
       await page.keyboard.press('Space');
     },
     async choose(label, choice) {
-      await reach(field(page, label));
+      await reach(page, field(page, label));
       await page.keyboard.type(choice);
     },
   };

@@ -60,7 +60,7 @@ it('estimates what a change of plan costs', () => {
 it('reads a card in the forms that people and browsers type', () => {
   const card = { cardNumber: '4242 4242-4242 4242', cvc: ' 123 ', holder: ' Ada ' };
   const read = { cardNumber: '4242424242424242', expMonth: 7, expYear: 2030, cvc: '123', name: 'Ada' };
-  for (const expiry of ['7/30', '07 / 30', '07/2030', '07-30', '07 30']) {
+  for (const expiry of ['7/30', '07 / 30', '07/2030', '07-30', '07 30', '0730', '072030']) {
     expect(readCard({ ...card, expiry })).toEqual(read);
   }
 });

@@ -8,8 +8,8 @@ import type { FormErrors } from '../../../../ui/form-errors';
 /** How many digits a card number has (ISO/IEC 7812-1). */
 const CARD_NUMBER = /^\d{12,19}$/;
 const CVC = /^\d{3,4}$/;
-/** A month and a year of two or four digits, such as `12/30`. */
-const EXPIRY = /^(\d{1,2})\s*[/.\-\s]\s*(\d{2}|\d{4})$/;
+/** A month and a year of two or four digits, such as `12/30`. After two digits of the month, nothing has to separate them. */
+const EXPIRY = /^(\d{1,2})(?:\s*[/.\-\s]\s*|(?<=\d{2}))(\d{2}|\d{4})$/;
 const CENTURY = 2000;
 const MONTHS = 12;
 
