@@ -59,9 +59,11 @@ async function expectTranslatable(stage: Stage, listed: ListedState) {
 /** Checks that targets are large enough on a phone, and that text of twice the size fits. */
 async function expectRoom(stage: Stage) {
   await stage.page.setViewportSize(PHONE);
+  // The shortest texts make the smallest targets.
+  await stage.setAppearance({ language: 'en' });
   await expectLargeTargets(stage, '320 px');
   await stage.page.setViewportSize(TABLET);
-  await stage.setAppearance({ language: 'en', metadata: largeText });
+  await stage.setAppearance({ metadata: largeText });
   await expectNothingClipped(stage, 'twice the text size');
   await expectNothingSideways(stage, 'twice the text size');
 }

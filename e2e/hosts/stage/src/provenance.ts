@@ -19,12 +19,27 @@ const foreign =
 /** A colour of the theme, in a field for it. */
 const isColor = /^#[\da-f]{6}$/;
 /**
- * Names of countries, time zones and currencies and sample dates, which the browser writes; the key of a role, which is derived from
- * its name; the address of a directory, which is derived from the service's and the connection's id; the parts of an answer of the assistant, which is one formatted text; data that is shown as JSON; the days and the
- * counted numbers of a chart; the names of attributes that the service reads from a SAML assertion.
+ * Names of countries, time zones and currencies and sample dates, which the browser writes; the key of a role, which is
+ * derived from its name; the address of a directory, which is derived from the service's and the connection's id; the
+ * parts of an answer of the assistant, which is one formatted text; data that is shown as JSON; the days of a chart, and
+ * the numbers of the chart of users at risk, which are counted from several insights; the names of attributes that the
+ * service reads from a SAML assertion.
  */
-const derived =
-  '.portico-search-select *, .portico-countries *, .portico-country-choices .portico-choices-list *, .portico-assistant-answer *, .portico-json, .portico-scim-address code, .portico-chart-label time, .portico-chart-value, .portico-chart-table td, .portico-activity time, .portico-activity-scale, .portico-sso-attributes code, input:is([name="key"], [name="timezone"], [name="currency"], [name="dateFormat"], [name="timeFormat"])';
+const derived = [
+  '.portico-search-select *',
+  '.portico-countries *',
+  '.portico-country-choices .portico-choices-list *',
+  '.portico-assistant-answer *',
+  '.portico-json',
+  '.portico-scim-address code',
+  '.portico-chart-label time',
+  '.portico-activity time',
+  '.portico-activity-scale',
+  '.portico-insights .portico-chart-value',
+  '.portico-insights .portico-chart-table td',
+  '.portico-sso-attributes code',
+  'input:is([name="key"], [name="timezone"], [name="currency"], [name="dateFormat"], [name="timeFormat"])',
+].join();
 const everything = `.portico-root, .portico-root *:not(style, script, defs, defs *, ${foreign})`;
 
 /**
