@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { World } from '@portico/mock-backend';
 import { expect, test } from '../setup/live-host';
-import { keyboard, pointer, reach } from '../setup/user-actions';
+import { keyboard, pointer, reach, type UserActions } from '../setup/user-actions';
 import { signIn } from './login-methods/sign-in-steps';
 
 const DOMAIN = 'harbor.example';
@@ -16,23 +16,18 @@ const metadataOf = (certificate: string) =>
   </md:EntityDescriptor>`;
 const xmlFile = (text: string) => ({ name: 'metadata.xml', mimeType: 'text/xml', buffer: Buffer.from(text) });
 
-test('an administrator connects a provider: leaves the guide, refuses a harmful file, and goes live at the second attempt', async ({
-  live: { page, world, open },
-  watch,
-}) => {
-  // The console names the failed calls: the check of a record that is not there yet, and the fault.
-  watch.allow(/Simulated failure 500|409/);
+/** Signs in, opens the page with the connections, and the form for a new one. */
+async function addConnection(user: UserActions, world: World, open: (address: string) => Promise<void>) {
   world.publish({ navigation: { sso: { visibility: 'byPermissions' } } });
-  const user = pointer(page);
   await open('/account/login');
   await signIn(user, 'ada@acme.test');
   await user.press('Open the admin portal');
   await user.press('Single sign-on');
   await user.press('Add connection');
-  const form = page.getByRole('dialog', { name: 'Add a connection' });
-  await form.getByRole('radio', { name: 'JumpCloud' }).check();
-  await form.getByRole('button', { name: 'Continue' }).click();
+}
 
+/** Claims the domain: a first check finds no record, a second one finds it. */
+async function claimDomain(user: UserActions, page: Page, world: World) {
   await user.fill('Domain', DOMAIN);
   await user.press('Claim domain');
   await user.press('Check DNS record');
@@ -42,6 +37,27 @@ test('an administrator connects a provider: leaves the guide, refuses a harmful 
   await user.press('Check DNS record');
   await expect(page.getByText('The DNS proves that this domain is yours.')).toBeVisible();
   await user.press('Next');
+}
+
+/** The metadata file of a provider with the certificate of the connection that the team has. */
+function providerFile(world: World) {
+  const [row] = world.snapshot().tables.ssoConfigurations as { publicCertificate: string }[];
+  return xmlFile(metadataOf(row?.publicCertificate ?? ''));
+}
+
+test('an administrator connects a provider: leaves the guide, refuses a harmful file, and goes live at the second attempt', async ({
+  live: { page, world, open },
+  watch,
+}) => {
+  // The console names the failed calls: the check of a record that is not there yet, and the fault.
+  watch.allow(/Simulated failure 500|409/);
+  const user = pointer(page);
+  await addConnection(user, world, open);
+  const form = page.getByRole('dialog', { name: 'Add a connection' });
+  await form.getByRole('radio', { name: 'JumpCloud' }).check();
+  await form.getByRole('button', { name: 'Continue' }).click();
+
+  await claimDomain(user, page, world);
   await expect(page.getByRole('group', { name: 'SP Entity ID' })).toBeVisible();
 
   await user.press('All connections');
@@ -53,8 +69,7 @@ test('an administrator connects a provider: leaves the guide, refuses a harmful 
   const file = page.locator('input[type="file"]');
   await file.setInputFiles(xmlFile('<!DOCTYPE a [<!ENTITY b "c">]><a>&b;</a>'));
   await expect(page.getByText('It contains a document type (DOCTYPE) or entities.')).toBeVisible();
-  const [row] = world.snapshot().tables.ssoConfigurations as { publicCertificate: string }[];
-  await file.setInputFiles(xmlFile(metadataOf(row?.publicCertificate ?? '')));
+  await file.setInputFiles(providerFile(world));
   await expect(page.getByLabel('Sign-in address')).toHaveValue('https://idp.example/sso');
 
   await user.press('Next');
@@ -73,35 +88,22 @@ test('an administrator connects a provider: leaves the guide, refuses a harmful 
 
 test('an administrator connects a provider by keyboard alone', async ({ live: { page, world, open }, watch }) => {
   watch.allow(/409/);
-  world.publish({ navigation: { sso: { visibility: 'byPermissions' } } });
   const user = keyboard(page);
-  await open('/account/login');
-  await signIn(user, 'ada@acme.test');
-  await user.press('Open the admin portal');
-  await user.press('Single sign-on');
-  await user.press('Add connection');
+  await addConnection(user, world, open);
   const form = page.getByRole('dialog', { name: 'Add a connection' });
   await expect(form.getByRole('radio', { name: 'Okta' })).toBeFocused();
   await page.keyboard.press('ArrowDown');
   await user.press('Continue');
 
-  await user.fill('Domain', DOMAIN);
-  await user.press('Claim domain');
-  await user.press('Check DNS record');
-  await expect(page.getByText(`No such record at ${DOMAIN} yet`)).toBeVisible();
-  const text = await page.getByRole('group', { name: 'Value of the TXT record' }).locator('code').innerText();
-  world.dns.publish({ domain: DOMAIN, text });
-  await user.press('Check DNS record');
-  await user.press('Next');
+  await claimDomain(user, page, world);
   await user.press('Next');
 
-  const [row] = world.snapshot().tables.ssoConfigurations as { publicCertificate: string }[];
   await reach(page, page.getByRole('tab', { name: 'Metadata address' }));
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Enter');
   const chooser = page.waitForEvent('filechooser');
   await user.press('Choose a file');
-  await (await chooser).setFiles(xmlFile(metadataOf(row?.publicCertificate ?? '')));
+  await (await chooser).setFiles(providerFile(world));
   await expect(page.getByLabel('Sign-in address')).toHaveValue('https://idp.example/sso');
   await user.press('Next');
   await user.press('Next');

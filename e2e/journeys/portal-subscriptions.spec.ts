@@ -1,13 +1,23 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator } from '@playwright/test';
-import { createWorld } from '@portico/mock-backend';
+import { createWorld, type World } from '@portico/mock-backend';
 import { expect, test } from '../setup/live-host';
-import { keyboard, pointer } from '../setup/user-actions';
+import { keyboard, pointer, type UserActions } from '../setup/user-actions';
 import { signIn } from './login-methods/sign-in-steps';
 
 const SET_UP = 'POST /subscriptions/resources/billing/payment-providers/stripe/setup-intents/v1';
 const DECLINED = '4000 0000 0000 0002';
 const ASKS_HOLDER = '4000 0025 0000 3155';
+
+/** Signs in the owner of a team whose trial ends soon, and opens the page with its subscription. */
+async function openSubscription(user: UserActions, world: World, open: (address: string) => Promise<void>) {
+  world.restore(createWorld({ scenario: 'trial-ending', latency: 0 }).snapshot());
+  world.publish({ navigation: { subscriptions: { visibility: 'byPermissions' } } });
+  await open('/account/login');
+  await signIn(user, 'ada@acme.test');
+  await user.press('Open the admin portal');
+  await user.press('Subscription');
+}
 
 async function typeCard(dialog: Locator, number: string) {
   await dialog.getByLabel('Card number').fill(number);
@@ -22,13 +32,8 @@ test('an owner buys the plan of a trial after a declined card, downloads the inv
 }) => {
   // The console names the failed calls.
   watch.allow(/Simulated failure 500|402/);
-  world.restore(createWorld({ scenario: 'trial-ending', latency: 0 }).snapshot());
-  world.publish({ navigation: { subscriptions: { visibility: 'byPermissions' } } });
   const user = pointer(page);
-  await open('/account/login');
-  await signIn(user, 'ada@acme.test');
-  await user.press('Open the admin portal');
-  await page.getByRole('navigation').getByText('Subscription').click();
+  await openSubscription(user, world, open);
   const plan = page.getByRole('region', { name: 'Current plan' });
   await expect(plan.getByText(/^Your trial ends on/)).toBeVisible();
 
@@ -67,13 +72,8 @@ test('an owner buys the plan of a trial after a declined card, downloads the inv
 test('an owner buys the plan of a trial by keyboard alone, after a bank asked to confirm', async ({
   live: { page, world, open },
 }) => {
-  world.restore(createWorld({ scenario: 'trial-ending', latency: 0 }).snapshot());
-  world.publish({ navigation: { subscriptions: { visibility: 'byPermissions' } } });
   const user = keyboard(page);
-  await open('/account/login');
-  await signIn(user, 'ada@acme.test');
-  await user.press('Open the admin portal');
-  await user.press('Subscription');
+  await openSubscription(user, world, open);
   await user.press('Buy now');
   await user.fill('Card number', ASKS_HOLDER);
   await user.fill('Expiry date', '1230');
