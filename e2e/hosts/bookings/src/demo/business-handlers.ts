@@ -8,7 +8,6 @@ import { callerOf } from './service';
 /** Returns msw handlers for the host's own API, over tables of its own and the users and plans of a world. */
 export function businessHandlers(world: World): HttpHandler[] {
   const business = createBusiness(world);
-  const done = () => new HttpResponse(null, { status: 204 });
   return [
     http.get('*/api/bookings', async ({ request }) => {
       return HttpResponse.json(await business.listBookings(await callerOf(world, request)));
@@ -19,7 +18,7 @@ export function businessHandlers(world: World): HttpHandler[] {
     }),
     http.delete<{ id: string }>('*/api/bookings/:id', async ({ request, params }) => {
       await business.cancel(await callerOf(world, request), params.id);
-      return done();
+      return new HttpResponse(null, { status: 204 });
     }),
     http.get('*/api/activity', async ({ request }) => {
       return HttpResponse.json(await business.listActivity(await callerOf(world, request)));

@@ -22,9 +22,11 @@ export async function takeFreePlan(world: World, administrator: string): Promise
   );
   const ask = askAs(transport, `Bearer ${accessToken}`);
   const free = (await ask<Plan[]>(`${BILLING}/plans/v1`)).find(({ price }) => price.amount === 0);
-  const [subscription] = await ask<Subscription[]>(`${BILLING}/subscriptions/v1`);
-  if (free)
-    await ask(`${BILLING}/subscriptions/v1/${subscription?.id}`, 'PUT', { planId: free.id, paymentMethodId: '' });
+  if (free) {
+    const [subscription] = await ask<Subscription[]>(`${BILLING}/subscriptions/v1`);
+    const change = { planId: free.id, paymentMethodId: '' };
+    await ask(`${BILLING}/subscriptions/v1/${subscription?.id}`, 'PUT', change);
+  }
   await ask('/identity/resources/auth/v1/logout', 'POST', {});
 }
 
