@@ -5,8 +5,7 @@ import type { HttpClient } from '../../../core/http-client';
 import { changedMeanwhile } from '../../parts/changed-meanwhile';
 import { isSameSet } from '../../parts/same-set';
 import type { Undo } from '../../parts/use-offer-undo';
-import { forgetRows, knownRow, patchKnownRow } from '../../parts/users/known-rows';
-import { runForEach } from '../../parts/users/run-at-once';
+import { knownRow, patchKnownRow, removeRows } from '../../parts/users/known-rows';
 import { roleIdsIn } from './account-user';
 import { findAccountUser } from './all-users-query';
 import type { AllUsersStore } from './all-users-state';
@@ -16,7 +15,7 @@ export function createUserChanges(
   http: HttpClient,
   store: Pick<StoreApi<AllUsersStore>, 'getState' | 'setState'>,
 ): Pick<AllUsersStore, 'invite' | 'setRoles' | 'removeFrom' | 'removeUsers' | 'resendInvitation'> {
-  const { getState, setState } = store;
+  const { getState } = store;
 
   /** Loads the rows again, and a user that a panel shows without being among them. */
   async function refresh(userId?: string): Promise<void> {
@@ -64,28 +63,12 @@ export function createUserChanges(
       await remove(userId, accountIds);
       await refresh(userId);
     },
-    removeUsers: async (users) => {
-      const { failed } = await runForEach(users, ({ id, accounts }) =>
-        remove(
-          id,
-          accounts.map(({ tenantId }) => tenantId),
-        ),
-      );
-      const reloaded = refresh();
-      const remaining = new Set(failed.map(({ item }) => item.id));
-      setState({ selected: remaining });
-      const [first] = failed;
-      if (first) {
-        const removed = users.filter(({ id }) => !remaining.has(id));
-        forgetRows(
-          store,
-          removed.map(({ id }) => id),
-        );
-        // Not after the reload, so that the failure is shown at once.
-        throw first.error;
-      }
-      await reloaded;
-      setState({ others: {} });
+    removeUsers: (users) => {
+      const accountsOf = new Map(users.map(({ id, accounts }) => [id, accounts.map(({ tenantId }) => tenantId)]));
+      return removeRows(store, [...accountsOf.keys()], {
+        remove: (userId) => remove(userId, accountsOf.get(userId) ?? []),
+        reload: refresh,
+      });
     },
     resendInvitation: (email) => resendInvitation(http, { email }).then(() => {}),
   };

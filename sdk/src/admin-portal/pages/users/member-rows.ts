@@ -1,6 +1,6 @@
 import type { StoreApi } from 'zustand/vanilla';
 import type { TeamUser } from '../../../contract';
-import { knownRow, patchKnownRow } from '../../parts/users/known-rows';
+import { patchKnownRow, patchKnownRowAhead } from '../../parts/users/known-rows';
 import type { TeamPage } from './team-query';
 import type { UsersStore } from './users-state';
 
@@ -22,21 +22,10 @@ export function createMemberRows(store: Pick<StoreApi<UsersStore>, 'getState' | 
     );
   }
 
-  const patch: MemberRows['patch'] = (userId, changes) => patchKnownRow(store, userId, changes);
-
   return {
     prepend: (member) =>
       changePage((page) => ({ ...page, items: [member, ...page.items], totalItems: page.totalItems + 1 })),
-    patch,
-    async patchAhead(userId, changes, call) {
-      const before = knownRow(store.getState(), userId);
-      patch(userId, changes);
-      try {
-        await call();
-      } catch (error) {
-        if (before) patch(userId, before);
-        throw error;
-      }
-    },
+    patch: (userId, changes) => patchKnownRow(store, userId, changes),
+    patchAhead: (userId, changes, call) => patchKnownRowAhead(store, userId, changes, call),
   };
 }

@@ -1,5 +1,5 @@
 import type { TeamUser } from '../../../contract';
-import type { MemberStatus } from './listing/member-status';
+import type { MemberStatus } from '../../parts/users/member-status';
 import type { OneUserDialog } from './users-dialogs';
 import { usersPermissions } from './users-permissions';
 

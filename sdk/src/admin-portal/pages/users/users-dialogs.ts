@@ -1,4 +1,5 @@
 import type { DialogsOf } from '../../parts/page-definition';
+import { aboutSelection } from '../../parts/users/about-selection';
 
 /** The panel of one user of the team, and the dialogs about them. */
 type OneUserKind =
@@ -33,11 +34,6 @@ const about =
   <K extends OneUserKind>(kind: K) =>
   (userId: string) =>
     userId ? { kind, userId } : undefined;
-
-const aboutSelection =
-  <K extends SelectionKind>(kind: K) =>
-  (userIds: string) =>
-    userIds ? { kind, userIds: userIds.split(',') } : undefined;
 
 /** The dialogs of the page, by their addresses. */
 export const usersDialogs = {

@@ -2,6 +2,7 @@ import type { TeamRole, TeamUser } from '../../../contract';
 import type { Undo } from '../../parts/use-offer-undo';
 import type { KnownRows } from '../../parts/users/known-rows';
 import type { Outcomes, RunOptions } from '../../parts/users/run-at-once';
+import type { SelectionActions } from '../../parts/users/selection-actions';
 import type { AddedAndRemoved, AffiliationKind, Affiliations } from './affiliations';
 import type { FilterField, UserFilter } from './filters/user-filter';
 import type { TeamQuery, TeamSortKey } from './team-query';
@@ -70,7 +71,7 @@ interface WholeListActions {
  * The user's actions on members. They reject with an {@link ApiError}. Some resolve to their inverse, unless the state
  * before can't be restored.
  */
-export interface MemberActions {
+export interface MemberActions extends SelectionActions {
   invite(invitation: Invitation): Promise<void>;
   /** Invites many users; the outcomes name those who could not be invited. */
   inviteMany(invitations: readonly Invitation[], options?: RunOptions): Promise<Outcomes<Invitation>>;
@@ -101,13 +102,10 @@ export interface MemberActions {
     base?: Pick<TeamUser, 'temporaryExpirationDate'>,
   ): Promise<Undo | undefined>;
   makePermanent(userId: string): Promise<Undo | undefined>;
-  disable(userIds: readonly string[]): Promise<void>;
-  enable(userIds: readonly string[]): Promise<void>;
   lock(userId: string): Promise<void>;
   unlock(userId: string): Promise<void>;
   resendActivation(userId: string): Promise<void>;
   revokeSessions(userId: string): Promise<void>;
-  remove(userIds: readonly string[]): Promise<void>;
 }
 
 export type UsersStore = UsersState & ListingActions & WholeListActions & MemberActions;

@@ -1,5 +1,6 @@
 import type { Loaded } from '../loaded';
 import type { ListingState } from './create-listing';
+import { runForEach } from './run-at-once';
 
 /** A table that also knows users who are not in its rows. */
 export interface KnownRows<Query, Row> extends ListingState<Query, Row> {
@@ -7,7 +8,8 @@ export interface KnownRows<Query, Row> extends ListingState<Query, Row> {
   others: Readonly<Record<string, Loaded<Row | null>>>;
 }
 
-interface KnownRowsStore<Query, Row> {
+/** A store of such a table. */
+export interface KnownRowsStore<Query, Row> {
   getState(): KnownRows<Query, Row>;
   setState(change: Partial<KnownRows<Query, Row>>): void;
 }
@@ -30,8 +32,25 @@ export function patchKnownRow<Query, Row extends { id: string }>(
   });
 }
 
+/** Changes a user at once, and reverts that if the service refuses. */
+export async function patchKnownRowAhead<Query, Row extends { id: string }>(
+  store: KnownRowsStore<Query, Row>,
+  userId: string,
+  changes: Partial<Row>,
+  call: () => Promise<unknown>,
+): Promise<void> {
+  const before = knownRow(store.getState(), userId);
+  patchKnownRow(store, userId, changes);
+  try {
+    await call();
+  } catch (error) {
+    if (before) patchKnownRow(store, userId, before);
+    throw error;
+  }
+}
+
 /** Forgets users who were removed, outside the rows. */
-export function forgetRows<Query, Row extends { id: string }>(
+function forgetRows<Query, Row extends { id: string }>(
   { getState, setState }: KnownRowsStore<Query, Row>,
   userIds: readonly string[],
 ): void {
@@ -65,4 +84,30 @@ export async function selectEveryRow<Query, Row extends { id: string }>(
     selected: new Set(rows.flatMap(({ id }) => (id === except ? [] : id))),
     others: { ...getState().others, ...Object.fromEntries(known) },
   });
+}
+
+/**
+ * Removes users, a few at a time, and loads the rows again. Those who could not be removed stay selected.
+ *
+ * @throws the first failure, before the rows have come, so that it is shown at once.
+ */
+export async function removeRows<Query, Row extends { id: string }>(
+  store: KnownRowsStore<Query, Row>,
+  userIds: readonly string[],
+  { remove, reload }: { remove: (userId: string) => Promise<unknown>; reload: () => Promise<void> },
+): Promise<void> {
+  const { failed } = await runForEach(userIds, remove);
+  const reloaded = reload();
+  const remaining = new Set(failed.map(({ item }) => item));
+  store.setState({ selected: remaining });
+  const [first] = failed;
+  if (first) {
+    forgetRows(
+      store,
+      userIds.filter((id) => !remaining.has(id)),
+    );
+    throw first.error;
+  }
+  await reloaded;
+  store.setState({ others: {} });
 }

@@ -16,6 +16,13 @@ export interface RunOptions {
   onProgress?: (finished: number) => void;
 }
 
+/** Calls for every item, then throws the first failure: successful calls are not reverted. */
+export async function runForAll<Item>(items: readonly Item[], call: (item: Item) => Promise<unknown>): Promise<void> {
+  const { failed } = await runForEach(items, call);
+  const [first] = failed;
+  if (first) throw first.error;
+}
+
 /** Calls for every item, a few at a time, until the signal aborts. Never rejects: failures are in the outcomes. */
 export async function runForEach<Item>(
   items: readonly Item[],

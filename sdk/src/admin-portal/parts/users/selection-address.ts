@@ -9,11 +9,11 @@ export function idsInAddress(selected: ReadonlySet<string>): readonly string[] {
   return selected.size > NAMED_SELECTION ? [WHOLE_SELECTION] : [...selected];
 }
 
-/** The users that a dialog's address names: those of the selection, or of the rows, because others may not be shown. */
+/** The users that a dialog's address names, if they are selected or among the rows: others may not be shown. */
 export function idsOfAddress(
   ids: readonly string[],
   { selected, listed }: { selected: ReadonlySet<string>; listed: readonly { id: string }[] },
 ): readonly string[] {
   if (ids[0] === WHOLE_SELECTION) return [...selected];
-  return ids.filter((id) => listed.some((row) => row.id === id));
+  return ids.filter((id) => selected.has(id) || listed.some((row) => row.id === id));
 }

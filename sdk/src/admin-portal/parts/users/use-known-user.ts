@@ -1,13 +1,14 @@
 import { useEffect } from 'react';
 import { type StoreApi, useStore } from 'zustand';
 import type { Loaded } from '../loaded';
+import type { ListingState } from './create-listing';
 import type { KnownRows } from './known-rows';
 
+/** A store as its readers need it. */
+type ReadableStore<State> = Pick<StoreApi<State>, 'getState' | 'getInitialState' | 'subscribe'>;
+
 /** The store of a page about users. */
-type UsersStoreApi<Row> = Pick<
-  StoreApi<KnownRows<unknown, Row> & { loadUser: (userId: string) => Promise<void> }>,
-  'getState' | 'getInitialState' | 'subscribe'
->;
+type UsersStoreApi<Row> = ReadableStore<KnownRows<unknown, Row> & { loadUser: (userId: string) => Promise<void> }>;
 
 /**
  * The user that a dialog is about, and a function that loads them again: of the rows, else loaded, because an address may
@@ -30,7 +31,7 @@ export function useKnownUser<Row extends { id: string }>(
 }
 
 /** The users in the table; none while they are loading. */
-export function useListedUsers<Row>(store: UsersStoreApi<Row>): readonly Row[] {
+export function useListedUsers<Row>(store: ReadableStore<ListingState<unknown, Row>>): readonly Row[] {
   return useStore(store, ({ listing }) => (listing.phase === 'ready' ? listing.page.items : noRows));
 }
 

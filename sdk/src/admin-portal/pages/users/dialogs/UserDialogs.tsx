@@ -2,6 +2,7 @@ import { useSession, useTranslate } from '../../../../app/context';
 import { LazyComponentView } from '../../../../app/lazy/LazyComponentView';
 import { type LazyContent, lazyComponent } from '../../../../app/lazy/lazy-component';
 import { usePermission, useUserAccess } from '../../../parts/use-access';
+import { ConfirmSelectionDialog } from '../../../parts/users/ConfirmSelectionDialog';
 import { MissingUserPanel } from '../../../parts/users/MissingUserPanel';
 import { idsOfAddress } from '../../../parts/users/selection-address';
 import { useKnownUser, useListedUsers } from '../../../parts/users/use-known-user';
@@ -17,7 +18,6 @@ import { type OneUserDialog, type UsersDialog, usersDialogs } from '../users-dia
 import { usersPermissions } from '../users-permissions';
 import type { AccessTimeDialogProps } from './AccessTimeDialog';
 import type { AffiliationsDialogProps } from './AffiliationsDialog';
-import { ConfirmSelectionDialog } from './ConfirmSelectionDialog';
 import { ConfirmUserDialog } from './ConfirmUserDialog';
 import type { EditRolesDialogProps } from './EditRolesDialog';
 import { InviteUserDialog } from './InviteUserDialog';
@@ -87,9 +87,11 @@ function DialogAboutUser({ dialog: { kind, userId } }: { dialog: OneUserDialog }
 function DialogAboutSelection({ dialog: { kind, userIds } }: { dialog: Extract<UsersDialog, { userIds: unknown }> }) {
   const permission = kind === 'deleteUsers' ? usersPermissions.remove : usersPermissions.enableAndDisable;
   const isPermitted = usePermission(permission);
+  const { closeDialog } = usePortalActions();
   const me = useSession((session) => session.user?.id);
-  const selected = useUsers((users) => users.selected);
+  const users = useUsers((store) => store);
   const listed = useListedUsers(useUsersStore());
-  const ids = idsOfAddress(userIds, { selected, listed }).filter((id) => id !== me);
-  return isPermitted && ids.length > 0 ? <ConfirmSelectionDialog key={kind} kind={kind} userIds={ids} /> : null;
+  const ids = idsOfAddress(userIds, { selected: users.selected, listed }).filter((id) => id !== me);
+  if (!isPermitted || ids.length === 0) return null;
+  return <ConfirmSelectionDialog key={kind} kind={kind} users={users} userIds={ids} onClose={closeDialog} />;
 }

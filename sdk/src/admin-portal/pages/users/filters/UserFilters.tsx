@@ -4,7 +4,7 @@ import { useShallow } from 'zustand/react/shallow';
 import { useApp, useTranslate } from '../../../../app/context';
 import { FilterMenu } from '../../../../ui/FilterMenu';
 import { PopoverButton } from '../../../../ui/PopoverButton';
-import { statusLabels } from '../listing/StatusChip';
+import { statusLabels } from '../../../parts/users/StatusChip';
 import { statusFilters } from '../team-query';
 import { useUsers } from '../use-users';
 import { filterParams } from '../users-params';

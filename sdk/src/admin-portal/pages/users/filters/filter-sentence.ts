@@ -1,6 +1,6 @@
 import type { TeamRole } from '../../../../contract';
 import type { Translate } from '../../../../metadata';
-import { statusLabels } from '../listing/StatusChip';
+import { statusLabels } from '../../../parts/users/StatusChip';
 import { fieldLabels, sentences } from './filter-texts';
 import { filterFields, isRange, type UserFilter } from './user-filter';
 

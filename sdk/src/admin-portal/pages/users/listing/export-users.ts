@@ -1,12 +1,12 @@
 import type { TeamUser } from '../../../../contract';
 import type { Translate } from '../../../../metadata';
 import { downloadCsv, formatCsv } from '../../../parts/csv';
+import { memberStatus } from '../../../parts/users/member-status';
+import { statusLabels } from '../../../parts/users/StatusChip';
 import { type Affiliations, affiliationNames } from '../affiliations';
 import { managedByLabel } from '../filters/filter-sentence';
 import type { UsersState } from '../users-state';
 import { columnTitles, type UserColumn } from './columns';
-import { memberStatus } from './member-status';
-import { statusLabels } from './StatusChip';
 
 interface CellContext {
   t: Translate;

@@ -19,12 +19,12 @@ import type { KnownTextKey } from '../../../../metadata';
 import { useUserAccess } from '../../../parts/use-access';
 import { useNotifyFailure } from '../../../parts/use-notify-failure';
 import { type Undo, useOfferUndo } from '../../../parts/use-offer-undo';
+import { memberStatus } from '../../../parts/users/member-status';
 import type { ShownAction } from '../../../parts/users/UserActions';
 import { usePortalActions } from '../../../shell/use-portal';
 import { MULTI_APPS_FLAG, TEMPORARY_USERS_FLAG } from '../team-constants';
 import { useUsers } from '../use-users';
 import { actionDialogs, type UserActionId, userActions } from '../user-actions';
-import { memberStatus } from './member-status';
 
 const actionItems: Record<UserActionId, { label: KnownTextKey; icon: LucideIcon; danger?: true }> = {
   editRoles: { label: 'adminPortal.users.editRolesAction', icon: ShieldCheck },

@@ -6,13 +6,13 @@ import type { TableColumn } from '../../../../ui/Table';
 import { LastSeen, ShortDate } from '../../../parts/users/Moments';
 import { NamesCell } from '../../../parts/users/NamesCell';
 import { PersonCell } from '../../../parts/users/PersonCell';
+import { StatusChip } from '../../../parts/users/StatusChip';
 import { usePortalActions } from '../../../shell/use-portal';
 import { type AffiliationKind, affiliationNames } from '../affiliations';
 import { managedByLabel } from '../filters/filter-sentence';
 import { useUsers } from '../use-users';
 import type { UsersDialog } from '../users-dialogs';
 import { columnTitles, type UserColumn } from './columns';
-import { StatusChip } from './StatusChip';
 
 /** How each column shows a member. */
 const cells: Record<UserColumn, (props: { member: TeamUser }) => ReactNode> = {

@@ -116,4 +116,22 @@ export const portalUsers = {
     secondFactorOff: 'Nicht eingerichtet',
     manageColumns: 'Spalten wählen',
   },
+  users_BulkActions: {
+    typeToConfirm: 'Zur Bestätigung {{text}} eingeben',
+    typedOtherwise: 'Das ist nicht der Name des Teams.',
+    disableTitle_one: '{{count}} Benutzer deaktivieren?',
+    disableTitle_other: '{{count}} Benutzer deaktivieren?',
+    disableMessage:
+      'Sie werden abgemeldet und können sich erst wieder anmelden, wenn Sie sie aktivieren. Ihre Daten bleiben erhalten.',
+    disable: 'Benutzer deaktivieren',
+    disabled_one: '{{count}} Benutzer kann sich nicht mehr anmelden.',
+    disabled_other: '{{count}} Benutzer können sich nicht mehr anmelden.',
+    deleteTitle_one: '{{count}} Benutzer entfernen?',
+    deleteTitle_other: '{{count}} Benutzer entfernen?',
+    deleteMessage: 'Der Zugang endet sofort. Um Personen zurückzuholen, laden Sie sie erneut ein.',
+    delete: 'Benutzer entfernen',
+    deleted_one: '{{count}} Benutzer gehört nicht mehr zum Team.',
+    deleted_other: '{{count}} Benutzer gehören nicht mehr zum Team.',
+    cancel: 'Abbrechen',
+  },
 } satisfies Partial<Texts['adminPortal']>;

@@ -1,10 +1,13 @@
-import type { TeamUser } from '../../../../contract';
+import type { TeamUser, UserRecord } from '../../../contract';
 
 /** The statuses of a member, the most restrictive first. */
 export type MemberStatus = 'disabled' | 'locked' | 'expired' | 'pending' | 'temporary' | 'active';
 
+/** A member as the team calls or the list of users have them. */
+export type AnyMember = TeamUser | UserRecord;
+
 /** The status of a member at a moment, in milliseconds since the epoch. */
-export function memberStatus(member: TeamUser, now: number): MemberStatus {
+export function memberStatus(member: AnyMember, now: number): MemberStatus {
   if (member.isDisabled) return 'disabled';
   if (member.isLocked) return 'locked';
   if (member.temporaryExpirationDate && Date.parse(member.temporaryExpirationDate) <= now) return 'expired';

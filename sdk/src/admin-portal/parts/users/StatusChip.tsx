@@ -1,10 +1,9 @@
-import { useApp, useTranslate } from '../../../../app/context';
-import type { TeamUser } from '../../../../contract';
-import type { KnownTextKey } from '../../../../metadata';
-import { Chip, type ChipProps } from '../../../../ui/Chip';
-import { Tooltip } from '../../../../ui/Tooltip';
-import { dateFormat } from '../../../parts/formats';
-import { daysLeft, type MemberStatus, memberStatus } from './member-status';
+import { useApp, useTranslate } from '../../../app/context';
+import type { KnownTextKey } from '../../../metadata';
+import { Chip, type ChipProps } from '../../../ui/Chip';
+import { Tooltip } from '../../../ui/Tooltip';
+import { dateFormat } from '../formats';
+import { type AnyMember, daysLeft, type MemberStatus, memberStatus } from './member-status';
 
 /** The text of each status. */
 export const statusLabels = {
@@ -26,7 +25,7 @@ const tones: Record<MemberStatus, NonNullable<ChipProps['tone']>> = {
 };
 
 /** A member's status; for temporary access, the days that are left. */
-export function StatusChip({ member }: { member: TeamUser }) {
+export function StatusChip({ member }: { member: AnyMember }) {
   const t = useTranslate();
   const now = useApp().clock.now();
   const status = memberStatus(member, now);

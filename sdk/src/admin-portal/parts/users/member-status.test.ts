@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { TeamUser } from '../../../../contract';
+import type { TeamUser } from '../../../contract';
 import { daysLeft, memberStatus } from './member-status';
 
 const now = Date.parse('2026-03-02T09:00:00Z');

@@ -1,16 +1,21 @@
 import { useState } from 'react';
-import { useSession, useTranslate } from '../../../../app/context';
-import { useNotify } from '../../../../ui/Notifications';
-import { ConfirmDialog } from '../../../parts/ConfirmDialog';
-import { useOfferUndo } from '../../../parts/use-offer-undo';
-import { knownRow } from '../../../parts/users/known-rows';
-import { usePortalActions } from '../../../shell/use-portal';
-import { useUsers } from '../use-users';
+import { useSession, useTranslate } from '../../../app/context';
+import { useNotify } from '../../../ui/Notifications';
+import { ConfirmDialog } from '../ConfirmDialog';
+import { useOfferUndo } from '../use-offer-undo';
+import { type KnownRows, knownRow } from './known-rows';
+import type { SelectionActions } from './selection-actions';
+
+/** A table of users with the actions on several of them. */
+type SelectableUsers = SelectionActions &
+  Pick<KnownRows<unknown, { id: string; isDisabled?: boolean | undefined }>, 'listing' | 'others'>;
 
 export interface ConfirmSelectionDialogProps {
   kind: 'disableUsers' | 'deleteUsers';
+  users: SelectableUsers;
   /** At least one. */
   userIds: readonly string[];
+  onClose: () => void;
 }
 
 const texts = {
@@ -29,13 +34,11 @@ const texts = {
 } as const;
 
 /** Asks for confirmation of an action on several members. To remove them, the user types the name of the team. */
-export function ConfirmSelectionDialog({ kind, userIds }: ConfirmSelectionDialogProps) {
+export function ConfirmSelectionDialog({ kind, users, userIds, onClose }: ConfirmSelectionDialogProps) {
   const t = useTranslate();
   const notify = useNotify();
-  const { closeDialog } = usePortalActions();
   const tenant = useSession((session) => session.activeTenant?.name ?? '');
   const offerUndo = useOfferUndo();
-  const users = useUsers((store) => store);
   // Before the first attempt, which may succeed for some of them: only these are enabled again.
   const [enabled] = useState(() => userIds.filter((id) => !knownRow(users, id)?.isDisabled));
   const count = userIds.length;
@@ -54,7 +57,7 @@ export function ConfirmSelectionDialog({ kind, userIds }: ConfirmSelectionDialog
       danger
       {...(kind === 'deleteUsers' && { typed })}
       onConfirm={() => (kind === 'deleteUsers' ? users.remove(userIds) : users.disable(userIds))}
-      onClose={closeDialog}
+      onClose={onClose}
       onDone={() => (kind === 'deleteUsers' ? notify.announce(done) : offerUndo(done, () => users.enable(enabled)))}
     />
   );
