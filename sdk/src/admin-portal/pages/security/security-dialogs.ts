@@ -1,4 +1,8 @@
 import type { DialogsOf } from '../../parts/page-definition';
+import { aboutSelection } from '../../parts/users/about-selection';
+
+/** Dialogs about the selected users of the list that is shown. */
+type SelectionKind = 'emailUsersAtRisk' | 'disableUsersAtRisk' | 'deleteUsersAtRisk';
 
 /** State of a dialog over the page. */
 export type SecurityDialog =
@@ -11,14 +15,18 @@ export type SecurityDialog =
   | { kind: 'addDomains'; list: string }
   | { kind: 'deleteDomain'; id: string }
   /** Mails all users with a leaked password. */
-  | { kind: 'resetLeakedPasswords' };
+  | { kind: 'resetLeakedPasswords' }
+  | { [K in SelectionKind]: { kind: K; userIds: readonly string[] } }[SelectionKind];
 
 /** The dialogs of the page, by their addresses. */
-export const securityDialogs: DialogsOf<SecurityDialog> = {
-  editPolicy: (policy) => ({ kind: 'editPolicy', policy }),
-  editAddress: (id) => ({ kind: 'editAddress', id }),
-  deleteAddress: (id) => ({ kind: 'deleteAddress', id }),
-  addDomains: (list) => ({ kind: 'addDomains', list }),
-  deleteDomain: (id) => ({ kind: 'deleteDomain', id }),
+export const securityDialogs = {
+  editPolicy: (policy: string) => ({ kind: 'editPolicy', policy }),
+  editAddress: (id: string) => ({ kind: 'editAddress', id }),
+  deleteAddress: (id: string) => ({ kind: 'deleteAddress', id }),
+  addDomains: (list: string) => ({ kind: 'addDomains', list }),
+  deleteDomain: (id: string) => ({ kind: 'deleteDomain', id }),
   resetLeakedPasswords: () => ({ kind: 'resetLeakedPasswords' }),
-};
+  emailUsersAtRisk: aboutSelection('emailUsersAtRisk'),
+  disableUsersAtRisk: aboutSelection('disableUsersAtRisk'),
+  deleteUsersAtRisk: aboutSelection('deleteUsersAtRisk'),
+} as DialogsOf<SecurityDialog>;

@@ -1,6 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { StoreApi } from 'zustand';
 import type { HttpClient } from '../../../core/http-client';
+import { createUserLists, type UserLists } from './centre/user-lists';
 import { createGeneralStore, type GeneralPolicies } from './general/general-store';
 import type { PolicyStore } from './policies/policy-store';
 import { type AddressesStore, createAddressesStore } from './restrictions/addresses/addresses-store';
@@ -15,6 +16,8 @@ export interface SecurityStores {
   addresses: AddressesStore;
   domains: StoreApi<PolicyStore<Domains>>;
   countries: StoreApi<PolicyStore<Countries>>;
+  /** The users at risk. */
+  users: UserLists;
 }
 
 /** Creates the stores of all tabs; each loads when its tab is shown. */
@@ -25,6 +28,7 @@ export function createSecurityStores(http: HttpClient): SecurityStores {
     addresses: createAddressesStore(http),
     domains: createDomainsStore(http),
     countries: createCountriesStore(http),
+    users: createUserLists(http),
   };
 }
 

@@ -1,9 +1,11 @@
 // @vitest-environment jsdom
 import { createWorld, type World } from '@portico/mock-backend';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { createLockoutPolicy, updateLockoutPolicy } from '../../../../api/policies';
 import { saveSessionConfigurations } from '../../../../api/sessions';
+import { inviteUser, listUsersV3 } from '../../../../api/team';
 import { createTestApp } from '../../../../app/test-app';
 import { preparePage, renderPortal, type TestPortalOptions } from '../../../test-portal';
 
@@ -152,6 +154,82 @@ it('mails users with a leaked password, one or all', async () => {
   await user.click(dialog.getByRole('button', { name: 'Send emails' }));
   expect(await screen.findByText('Users with a leaked password get an email.')).toBeTruthy();
   expect(sent(BULK)).toHaveLength(2);
+});
+
+const EMAIL = '/identity/resources/users/v1/passwords/reset';
+const select = async (user: UserEvent, name: string) =>
+  user.click(await screen.findByRole('checkbox', { name: `Select ${name}` }));
+const status = (name: string) => screen.getByRole('row', { name: new RegExp(name) }).textContent;
+
+it('mails the selected users, and after a failure only those who have got no email', async () => {
+  start('breached');
+  const { user } = await mount();
+  await table('Leaked passwords');
+  for (const name of ['Ben Okafor', 'Chloe Lindqvist', 'Daniel Reyes']) await select(user, name);
+  expect(screen.getByText('3 users selected')).toBeTruthy();
+  await user.click(await button('Email reset links'));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Send reset emails to 3 users?' }));
+  world.faults.add({ call: `POST ${EMAIL}`, kind: 'status', status: 500, times: 1 });
+  await user.click(dialog.getByRole('button', { name: 'Send emails' }));
+  expect(await dialog.findByRole('alert')).toBeTruthy();
+  await user.click(dialog.getByRole('button', { name: 'Send emails' }));
+  expect(await screen.findByText('3 users get an email to reset the password.')).toBeTruthy();
+  expect(sent(EMAIL)).toHaveLength(4);
+});
+
+it('disables the selected users, but never the signed-in one, and takes it back', async () => {
+  const { user } = await mount({ params: { list: 'unenrolledMfaUsers' } });
+  await table('No second factor');
+  expect(screen.queryByRole('checkbox', { name: 'Select Ada Moreno' })).toBeNull();
+  await user.click(screen.getByRole('checkbox', { name: 'Select all users on this page' }));
+  await user.click(await button('Disable'));
+  const dialog = within(await screen.findByRole('alertdialog', { name: 'Disable 6 users?' }));
+  await user.click(dialog.getByRole('button', { name: 'Disable users' }));
+  await user.click(await button('Undo'));
+  await waitFor(() => expect(status('Jonas')).toMatch(/Active/));
+  // He was disabled before.
+  expect(status('Farid')).toMatch(/Disabled/);
+});
+
+it('removes inactive users after the name of the team is typed, and rates the account again', async () => {
+  const { user } = await mount({ params: { list: 'inactiveUsers' } });
+  await table('Inactive');
+  await user.click(screen.getByRole('checkbox', { name: 'Select all users on this page' }));
+  await user.click(await button('Remove'));
+  const dialog = within(await screen.findByRole('alertdialog', { name: 'Remove 1 user?' }));
+  await user.type(dialog.getByRole('textbox'), 'Acme Harbor');
+  await user.click(dialog.getByRole('button', { name: 'Remove users' }));
+  expect(await screen.findByText('No inactive users')).toBeTruthy();
+  const chart = within(await table('Users and their protection'));
+  expect(await chart.findByRole('row', { name: 'All users 9' })).toBeTruthy();
+});
+
+it('acts on the users of all pages of a list', async () => {
+  const admin = createTestApp(world, { signedInAs: 'ada@acme.test' });
+  await admin.start();
+  const invited = Array.from({ length: 11 }, (_, index) => `guest-${index}@acme.test`);
+  await Promise.all(invited.map((email) => inviteUser(admin.http, { email })));
+  const { user } = await mount({ params: { list: 'inactiveUsers' } });
+  await table('Inactive');
+  await user.click(screen.getByRole('checkbox', { name: 'Select all users on this page' }));
+  await user.click(await button('Select all 12'));
+  expect(await screen.findByText('12 users selected')).toBeTruthy();
+  await user.click(await button('Disable'));
+  expect(await screen.findByRole('alertdialog', { name: 'Disable 12 users?' })).toBeTruthy();
+});
+
+it('opens a dialog from its address only for what the list offers to the user', async () => {
+  start('breached');
+  const admin = createTestApp(world, { signedInAs: 'ada@acme.test' });
+  await admin.start();
+  const { items } = await listUsersV3(admin.http, { _preset: 'breached-passwords', _limit: 10 });
+  const userIds = items.map(({ id }) => id);
+  await mount({ dialog: { kind: 'deleteUsersAtRisk', userIds } });
+  await table('Leaked passwords');
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+  cleanup();
+  await mount({ dialog: { kind: 'disableUsersAtRisk', userIds } });
+  expect(await screen.findByRole('alertdialog', { name: 'Disable 8 users?' })).toBeTruthy();
 });
 
 it('says what the policies mean for a sign-in only behind the flag', async () => {

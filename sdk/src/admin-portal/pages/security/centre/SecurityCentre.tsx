@@ -16,13 +16,14 @@ import { securityPermissions } from '../security-permissions';
 import { useSecurity } from '../use-security';
 import css from './centre.css?inline';
 import { LOGIN_FLOWS_FLAG } from './centre-constants';
+import { createCentreStore } from './centre-store';
 import { Insights } from './insights/Insights';
 import { LoginFlows } from './insights/LoginFlows';
 import { isSessionPolicy } from './recommendations/fixes';
 import { Recommendations } from './recommendations/Recommendations';
 import { ScoreCard } from './score/ScoreCard';
 import { portalSecurityCentre } from './texts/en';
-import { CentreContext, createCentreStores, useCentre } from './use-centre';
+import { CentreContext, useCentre } from './use-centre';
 import { UserLists } from './users/UserLists';
 
 /**
@@ -33,9 +34,9 @@ import { UserLists } from './users/UserLists';
  */
 function SecurityCentre() {
   const { http } = useApp();
-  const [stores] = useState(() => createCentreStores(http));
+  const [store] = useState(() => createCentreStore(http));
   return (
-    <CentreContext.Provider value={stores}>
+    <CentreContext.Provider value={store}>
       <Parts />
     </CentreContext.Provider>
   );
@@ -65,7 +66,7 @@ export const securityCentreContent: LazyContent<object> = {
 
 function AdvicePart() {
   const t = useTranslate();
-  const { advice, loadRecommendations } = useStore(useCentre().advice);
+  const { advice, loadRecommendations } = useStore(useCentre());
   useEffect(() => void loadRecommendations(), [loadRecommendations]);
   const failedTitle = t('adminPortal.securityCenter_mainPage.scoreFailed');
   return (
@@ -82,7 +83,7 @@ function AdvicePart() {
 
 function InsightsPart() {
   const t = useTranslate();
-  const { insights, loadInsights } = useStore(useCentre().advice);
+  const { insights, loadInsights } = useStore(useCentre());
   const showsFlows = useFlag(LOGIN_FLOWS_FLAG);
   useEffect(() => void loadInsights(), [loadInsights]);
   const failedTitle = t('adminPortal.securityCenter_mainPage.insightsFailed');
@@ -120,14 +121,15 @@ function Part<Data>({ loaded, children, ...rest }: PartProps<Data>) {
 /** Loads what an open dialog edits, since its address may be opened at once, and loads the score again when it closes. */
 function useFollowedDialog(): void {
   const { sessions, general } = useSecurity();
-  const { advice } = useCentre();
+  const centre = useCentre();
   const dialog = usePageDialog<SecurityDialog>(securityDialogs);
   const policy = dialog?.kind === 'editPolicy' ? dialog.policy : undefined;
-  const edited = useRef<string>(undefined);
+  const changes = policy ?? (dialog && 'userIds' in dialog ? dialog.kind : undefined);
+  const changed = useRef<string>(undefined);
   useEffect(() => {
     const store = policy !== undefined && (isSessionPolicy(policy) ? sessions : general).getState();
     if (store && store.data.phase !== 'ready') void store.load();
-    if (policy === undefined && edited.current !== undefined) void advice.getState().reload();
-    edited.current = policy;
-  }, [policy, sessions, general, advice]);
+    if (changes === undefined && changed.current !== undefined) void centre.getState().reload();
+    changed.current = changes;
+  }, [policy, changes, sessions, general, centre]);
 }

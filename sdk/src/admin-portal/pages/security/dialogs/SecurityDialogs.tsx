@@ -15,6 +15,7 @@ import { DeleteAddressDialog } from './restrictions/DeleteAddressDialog';
 import { DeleteDomainDialog } from './restrictions/DeleteDomainDialog';
 import { RestrictAddressesDialog } from './restrictions/RestrictAddressesDialog';
 import { RestrictDomainsDialog } from './restrictions/RestrictDomainsDialog';
+import { SelectedUsersDialog } from './SelectedUsersDialog';
 import { SessionDialog } from './SessionDialog';
 import { type EditableAccess, useEditableAccess } from './use-editable-access';
 
@@ -25,6 +26,7 @@ function SecurityDialogs() {
   const maySendEmails = usePermission(securityPermissions.updateUsers);
   if (!dialog) return null;
   if (dialog.kind === 'resetLeakedPasswords') return maySendEmails && <ResetLeakedPasswordsDialog />;
+  if ('userIds' in dialog) return <SelectedUsersDialog dialog={dialog} />;
   if (dialog.kind === 'editPolicy') return access.policies.has(dialog.policy) && policyDialog(dialog.policy);
   return <ListDialog key={'id' in dialog ? dialog.id : ''} dialog={dialog} access={access} />;
 }
@@ -60,7 +62,7 @@ function policyDialog(policy: string) {
 }
 
 interface ListDialogProps {
-  dialog: Exclude<SecurityDialog, { kind: 'editPolicy' | 'resetLeakedPasswords' }>;
+  dialog: Exclude<SecurityDialog, { kind: 'editPolicy' | 'resetLeakedPasswords' } | { userIds: unknown }>;
   access: EditableAccess;
 }
 

@@ -19,7 +19,7 @@ export function useApplyLimit(policy: AdvisedPolicy, amount: number): Action<[]>
   const notify = useNotify();
   const notifyFailure = useNotifyFailure();
   const offerUndo = useOfferUndo();
-  const reload = useStore(useCentre().advice, (centre) => centre.reload);
+  const reload = useStore(useCentre(), (centre) => centre.reload);
   async function apply() {
     const applied = await applyLimit(http, stores, policy, amount);
     if (applied.kind === 'vendorDecides') return notify.toast(t('adminPortal.security.vendorDecides'), 'error');

@@ -153,6 +153,13 @@ export const portalSecurityCentre = {
     emailOne: 'E-Mail zum Zurücksetzen senden',
     emailOneDone: 'Eine E-Mail zum Zurücksetzen des Passworts geht an {{email}}.',
     emailAll: 'E-Mails an alle senden',
+    emailSelected: 'Links per E-Mail senden',
+    emailSelectedTitle_one: 'E-Mail an {{count}} Benutzer senden?',
+    emailSelectedTitle_other: 'E-Mails an {{count}} Benutzer senden?',
+    emailSelectedMessage:
+      'Jeder ausgewählte Benutzer erhält eine E-Mail mit einem Link, um ein neues Passwort zu setzen.',
+    emailSelectedDone_one: '{{count}} Benutzer erhält eine E-Mail zum Zurücksetzen des Passworts.',
+    emailSelectedDone_other: '{{count}} Benutzer erhalten eine E-Mail zum Zurücksetzen des Passworts.',
   },
   security_mfaInnerPage: {
     usersWithoutMfa: 'Ohne zweiten Faktor',

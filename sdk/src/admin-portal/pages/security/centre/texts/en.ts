@@ -150,6 +150,12 @@ export const portalSecurityCentre = {
     emailOne: 'Send reset email',
     emailOneDone: 'An email to reset the password goes to {{email}}.',
     emailAll: 'Send reset emails to all',
+    emailSelected: 'Email reset links',
+    emailSelectedTitle_one: 'Send a reset email to {{count}} user?',
+    emailSelectedTitle_other: 'Send reset emails to {{count}} users?',
+    emailSelectedMessage: 'Each selected user gets an email with a link to set a new password.',
+    emailSelectedDone_one: '{{count}} user gets an email to reset the password.',
+    emailSelectedDone_other: '{{count}} users get an email to reset the password.',
   },
   security_mfaInnerPage: {
     usersWithoutMfa: 'No second factor',

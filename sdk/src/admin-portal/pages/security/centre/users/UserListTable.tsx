@@ -1,23 +1,26 @@
-import { useTranslate } from '../../../../../app/context';
+import { useStore } from 'zustand';
+import { useSession, useTranslate } from '../../../../../app/context';
 import type { UserRecord } from '../../../../../contract';
 import { Table, type TableColumn } from '../../../../../ui/Table';
 import { LastSeen, ShortDate } from '../../../../parts/users/Moments';
 import { PersonCell } from '../../../../parts/users/PersonCell';
+import { StatusChip } from '../../../../parts/users/StatusChip';
 import { ActionsMenu } from '../../../../parts/users/UserActions';
-import type { UserListName } from '../user-lists';
 import { listTexts } from './list-texts';
+import { useListAccess } from './use-list-access';
 import { useOpenUser, useRowActions } from './use-row-actions';
+import { useShownList } from './use-shown-list';
 
 export interface UserListTableProps {
-  name: UserListName;
   rows: readonly UserRecord[];
   /** Other rows are loading. */
   busy: boolean;
 }
 
-/** A page of a list; the name of a user leads to all actions on them. */
-export function UserListTable({ name, rows, busy }: UserListTableProps) {
+/** A page of the list that is shown; the name of a user leads to all actions on them. */
+export function UserListTable({ rows, busy }: UserListTableProps) {
   const t = useTranslate();
+  const [name] = useShownList();
   const openUser = useOpenUser();
   return (
     <Table
@@ -27,13 +30,29 @@ export function UserListTable({ name, rows, busy }: UserListTableProps) {
       rowKey={({ id }) => id}
       rowName={nameOf}
       busy={busy}
+      selection={useSelection()}
       onOpen={({ id }) => openUser(id)}
       actions={{
         title: t('adminPortal.users.actionsHeader'),
-        render: (user) => <RowMenu name={name} user={user} />,
+        render: (user) => <RowMenu user={user} />,
       }}
     />
   );
+}
+
+function useSelection() {
+  const t = useTranslate();
+  const me = useSession((session) => session.user?.id);
+  const [name, store] = useShownList();
+  const { selected, select } = useStore(store);
+  if (useListAccess(name).length === 0) return undefined;
+  return {
+    label: (user: UserRecord) => t('adminPortal.users.selectUser', { name: nameOf(user) }),
+    labelAll: t('adminPortal.users.selectAll'),
+    selected,
+    selectable: ({ id }: UserRecord) => id !== me,
+    onChange: select,
+  };
 }
 
 function useColumns(): TableColumn<UserRecord>[] {
@@ -43,6 +62,11 @@ function useColumns(): TableColumn<UserRecord>[] {
       id: 'user',
       title: t('adminPortal.securityCenter_InactivityInnerPage.usersColumn'),
       render: (user) => <UserCell user={user} />,
+    },
+    {
+      id: 'status',
+      title: t('adminPortal.users.statusHeader'),
+      render: (user) => <StatusChip member={user} />,
     },
     {
       id: 'joined',
@@ -63,8 +87,9 @@ function UserCell({ user: { id, name, email, profilePictureUrl } }: { user: User
   return <PersonCell userId={id} name={name} email={email} picture={profilePictureUrl} onOpen={() => openUser(id)} />;
 }
 
-function RowMenu({ name, user }: { name: UserListName; user: UserRecord }) {
+function RowMenu({ user }: { user: UserRecord }) {
   const t = useTranslate();
+  const [name] = useShownList();
   const actions = useRowActions(name, user);
   return <ActionsMenu label={t('adminPortal.users.actionsFor', { name: nameOf(user) })} actions={actions} />;
 }

@@ -3,22 +3,19 @@ import { useEffect, useId } from 'react';
 import { useStore } from 'zustand';
 import { useTranslate } from '../../../../../app/context';
 import type { UserRecord } from '../../../../../contract';
-import { Button } from '../../../../../ui/Button';
 import { EmptyState } from '../../../../../ui/EmptyState';
 import { Pagination } from '../../../../../ui/Pagination';
 import { Tabs } from '../../../../../ui/Tabs';
-import { usePermission } from '../../../../parts/use-access';
 import { ListingView } from '../../../../parts/users/ListingView';
 import type { ListPage } from '../../../../parts/users/list-page';
 import { rangeOf } from '../../../../parts/users/page-range';
-import { usePageParams, usePortalActions } from '../../../../shell/use-portal';
-import type { SecurityDialog } from '../../security-dialogs';
-import { securityPermissions } from '../../security-permissions';
+import { usePageParams } from '../../../../shell/use-portal';
 import { INACTIVE_DAYS } from '../centre-constants';
-import { useCentre } from '../use-centre';
-import { type UserListName, userListNames } from '../user-lists';
+import { userListNames } from '../user-lists';
 import { listTexts } from './list-texts';
 import { UserListTable } from './UserListTable';
+import { UserListToolbar } from './UserListToolbar';
+import { useShownList } from './use-shown-list';
 
 /**
  * The users at risk: with a leaked password, without a second factor, and those who have not signed in for long.
@@ -28,8 +25,8 @@ import { UserListTable } from './UserListTable';
 export function UserLists() {
   const t = useTranslate();
   const id = useId();
-  const [{ list }, setParams] = usePageParams();
-  const selected = userListNames.find((name) => name === list) ?? 'breachedPasswordUsers';
+  const [, setParams] = usePageParams();
+  const [selected] = useShownList();
   return (
     <section className="portico-card portico-risk-users" aria-labelledby={id}>
       <h2 id={id} className="portico-centre-title portico-centre-heading">
@@ -41,15 +38,16 @@ export function UserLists() {
         selected={selected}
         onSelect={(name) => setParams({ list: name })}
       >
-        <UserList key={selected} name={selected} />
+        <UserList key={selected} />
       </Tabs>
     </section>
   );
 }
 
-function UserList({ name }: { name: UserListName }) {
+function UserList() {
   const t = useTranslate();
-  const { listing, list, query } = useStore(useCentre().users[name]);
+  const [name, store] = useShownList();
+  const { listing, list, query } = useStore(store);
   useEffect(() => void list(), [list]);
   const texts = listTexts[name];
   return (
@@ -68,36 +66,12 @@ function UserList({ name }: { name: UserListName }) {
     >
       {(page, busy) => (
         <>
-          <ListNote name={name} />
-          <UserListTable name={name} rows={page.items} busy={busy} />
+          <UserListToolbar />
+          <UserListTable rows={page.items} busy={busy} />
           <Pages page={page} current={query.page} onPage={(next) => void list({ page: next })} />
         </>
       )}
     </ListingView>
-  );
-}
-
-/** Says what is wrong with the users of a list, and what can be done for all of them. */
-function ListNote({ name }: { name: UserListName }) {
-  const t = useTranslate();
-  const { openDialog } = usePortalActions();
-  const maySendMails = usePermission(securityPermissions.updateUsers);
-  return (
-    <div className="portico-toolbar">
-      <p className="portico-hint">{t(listTexts[name].note, { days: INACTIVE_DAYS })}</p>
-      {name === 'breachedPasswordUsers' && maySendMails && (
-        <span className="portico-toolbar-end">
-          <Button
-            variant="secondary"
-            size="dense"
-            aria-haspopup="dialog"
-            onClick={() => openDialog({ kind: 'resetLeakedPasswords' } satisfies SecurityDialog)}
-          >
-            {t('adminPortal.securityCenter_InnerPages.emailAll')}
-          </Button>
-        </span>
-      )}
-    </div>
   );
 }
 
