@@ -48,6 +48,8 @@ const beforePages = [
 ].map(at);
 /** The frame of the portal in a page of the host; over the host, it is the same frame. */
 const portalFrame = at('sdk/src/admin-portal/AdminPortal.tsx');
+/** What covers the page: the portal, its checkout, and the login box over both. */
+const layer = at('sdk/src/admin-portal/shell/use-layer.ts');
 const pagesFolder = at('sdk/src/admin-portal/pages');
 /** The component of each page but the first. */
 const pageEntries = readdirSync(pagesFolder, { recursive: true, encoding: 'utf8' })
@@ -141,7 +143,7 @@ export function chunks({ index, ...others }: Record<string, string>) {
         debugName: 'portal-frame',
         // The checkout over a page of the host needs the root of the frame alone, and would divide it for every portal.
         name(id: string, modules: Modules) {
-          ofFrame ??= importedAtOnce(portalFrame, modules);
+          ofFrame ??= importedAtOnce(portalFrame, modules).add(layer);
           return ofFrame.has(id) && isOfPortal(id, modules) ? 'portal-frame' : null;
         },
         test: /sdk\/src\/(ui|admin-portal\/(parts|shell))\//,

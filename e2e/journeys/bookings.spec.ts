@@ -84,6 +84,54 @@ test('a tenant on the Free plan meets its limits, and an upgrade lifts them', as
   await expect(page.getByText('5 bookings ahead')).toBeVisible();
 });
 
+/** Opens the host's modal dialog, with a button in it that opens the admin portal. */
+async function openModal(page: Page) {
+  await page.getByRole('button', { name: 'New booking' }).click();
+  await page.locator('#root dialog').evaluate((dialog) => {
+    const button = dialog.appendChild(document.createElement('button'));
+    button.textContent = 'Open settings';
+    button.onclick = () => document.querySelector<HTMLElement>('.menu-item')?.click();
+  });
+}
+
+test('the admin portal is used over a modal dialog of the host, and outlives it', async ({ page, watch: _watch }) => {
+  await page.goto(`${demo}/?latency=0`);
+  await openModal(page);
+  const subject = page.getByLabel('What for');
+  const opener = page.getByRole('button', { name: 'Open settings' });
+  const portal = page.getByRole('dialog', { name: 'Settings' });
+  const search = portal.getByRole('searchbox');
+  await subject.fill('Harbour tour');
+  await opener.click();
+  await portal.getByRole('button', { name: 'Users', exact: true }).click();
+  await search.fill('ben');
+  // Escape first clears the search: the browser must not take it for the end of a modal dialog.
+  await page.keyboard.press('Escape');
+  await expect(search).toHaveValue('');
+  await page.keyboard.press('Escape');
+  await expect(portal).toHaveCount(0);
+  await expect(opener).toBeFocused();
+  await expect(subject).toHaveValue('Harbour tour');
+
+  await opener.click();
+  await portal.getByRole('button', { name: 'Users', exact: true }).click();
+  await search.fill('ben');
+  await page.locator('#root dialog').evaluate((dialog: HTMLDialogElement) => dialog.close());
+  await expect(subject).toHaveCount(0);
+  await expect(search).toBeFocused();
+  await expect(search).toHaveValue('ben');
+  await portal.getByRole('button', { name: 'Invite user' }).click();
+  const invitation = page.getByRole('dialog', { name: 'Invite a user' });
+  await expect(invitation).toBeVisible();
+  // As Back does on Android.
+  await page.locator('body > dialog').evaluate((layer: HTMLDialogElement) => layer.close());
+  await expect(invitation).toHaveCount(0);
+  await portal.getByRole('button', { name: 'Close settings' }).click();
+  await expect(portal).toHaveCount(0);
+  await page.getByRole('button', { name: 'New booking' }).click();
+  await expect(subject).toBeVisible();
+});
+
 test('the team has two pages, and the admin portal manages it', async ({ page, watch: _watch }) => {
   await page.goto(`${demo}/team?latency=0`);
   await expect(page.getByText('10 members')).toBeVisible();

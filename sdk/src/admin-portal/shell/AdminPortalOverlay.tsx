@@ -6,6 +6,7 @@ import { HistoryRecorder } from './HistoryRecorder';
 import { PortalRoot } from './PortalRoot';
 import { PortalShell } from './PortalShell';
 import { type Pages, useCurrentPage } from './use-current-page';
+import { useLayer } from './use-layer';
 import { usePortal, usePortalActions } from './use-portal';
 
 /** The admin portal above the host, while its state is `open` and a user is signed in. */
@@ -15,7 +16,7 @@ export function AdminPortalOverlay() {
   const pages = useCurrentPage();
   return (
     <>
-      {open && !signedOut && createPortal(<OpenPortal pages={pages} />, document.body)}
+      {open && !signedOut && <OpenPortal pages={pages} />}
       <HistoryRecorder placement="overlay" pages={pages} />
     </>
   );
@@ -28,11 +29,12 @@ function OpenPortal({ pages }: { pages: Pages }) {
     useApp().metadata,
     ({ document }) => document.themeV2?.adminPortal?.layout?.fullScreenMode === false,
   );
-  return (
+  return createPortal(
     <PortalRoot page={pages.current}>
       <FullScreen label={t('adminPortal.navigation.portalLabel')} onClose={close} windowed={windowed}>
         <PortalShell pages={pages} layout="page" onClose={close} />
       </FullScreen>
-    </PortalRoot>
+    </PortalRoot>,
+    useLayer(),
   );
 }

@@ -1,10 +1,12 @@
-import { useTranslate } from '../../../../app/context';
+import { createPortal } from 'react-dom';
+import { useApp, useTranslate } from '../../../../app/context';
 import { LazyComponentView } from '../../../../app/lazy/LazyComponentView';
 import { lazyComponent } from '../../../../app/lazy/lazy-component';
 import { ScreenUnavailable } from '../../../../app/lazy/ScreenUnavailable';
 import { Boundary } from '../../../../ui/Boundary';
 import { Dialog, DialogBody } from '../../../../ui/Dialog';
 import { PortalRoot } from '../../../shell/PortalRoot';
+import { useLayer } from '../../../shell/use-layer';
 import { usePortalActions } from '../../../shell/use-portal';
 import type { HostCheckoutProps } from './host-checkout-props';
 
@@ -12,13 +14,15 @@ const checkout = lazyComponent(() => import('./HostCheckout').then((module) => m
 
 /** The dialog in the portal's theme, language and direction. */
 export function CheckoutOverlay(props: HostCheckoutProps) {
+  const layer = useLayer(`frontegg-checkout-dialog-container-${useApp().name}`);
   const failed = (retry: () => void) => <UnavailableCheckout onRetry={retry} />;
-  return (
+  return createPortal(
     <PortalRoot page="subscriptions">
       <Boundary fallback={failed}>
         <LazyComponentView lazy={checkout} props={props} fallback={null} unavailable={failed} />
       </Boundary>
-    </PortalRoot>
+    </PortalRoot>,
+    layer,
   );
 }
 

@@ -3,7 +3,6 @@ import { createStore } from 'zustand/vanilla';
 import type { App } from '../../../../app/app';
 import { AppContext } from '../../../../app/context';
 import type { AnyPortalState } from '../../../../app/portal-state';
-import { returnFocusTo } from '../../../shell/use-return-focus';
 import type { CheckoutListener } from '../checkout/checkout-listener';
 import { CheckoutOverlay } from './CheckoutOverlay';
 
@@ -15,7 +14,7 @@ export interface MountedCheckout extends CheckoutListener {
 }
 
 /**
- * Renders the dialog in an element of its own at the end of the body, or of the host's modal dialog; returns a function that removes it.
+ * Renders the dialog over the page; returns a function that removes it.
  *
  * @see Contract: sdk-surface §6
  */
@@ -23,11 +22,8 @@ export function mountCheckout(app: App, { plan, onClose, ...listener }: MountedC
   const dialog = { kind: 'checkout' };
   // The dialog closes by the state of a portal; that of the app belongs to its admin portal.
   const portal = createStore<AnyPortalState>(() => ({ open: true, page: 'subscriptions', dialog }));
-  const container = document.createElement('div');
-  const opener = document.activeElement;
-  container.id = `frontegg-checkout-dialog-container-${app.name}`;
-  (modalOfHost() ?? document.body).append(container);
-  const root = createRoot(container);
+  // The dialog renders itself into a layer.
+  const root = createRoot(document.createElement('div'));
   root.render(
     <AppContext.Provider value={{ ...app, portal }}>
       <CheckoutOverlay plan={plan} listener={listener} />
@@ -39,15 +35,6 @@ export function mountCheckout(app: App, { plan, onClose, ...listener }: MountedC
     unsubscribe();
     unfollow();
     // React refuses to unmount a root while it renders, such as when a component of the host unmounts.
-    queueMicrotask(() => {
-      root.unmount();
-      container.remove();
-      returnFocusTo(opener);
-    });
+    queueMicrotask(() => root.unmount());
   };
-}
-
-/** The topmost modal dialog of the page: the browser takes all input outside it away. */
-function modalOfHost(): Element | undefined {
-  return [...document.querySelectorAll('dialog:modal')].at(-1);
 }
