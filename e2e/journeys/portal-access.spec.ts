@@ -154,6 +154,25 @@ const journeys: Readonly<Record<string, Walk>> = {
     await choosePage(page, 'Account details');
     await expect(page.getByLabel('Address')).toHaveValue('1 Pier Road');
   },
+  async 'a session that ends while the portal is over a modal dialog of the host asks to sign in again over both'(
+    site,
+  ) {
+    const { page } = site;
+    await openAs(site, ADA, '/account/login');
+    const opener = page.getByRole('button', { name: 'Open the admin portal' });
+    await opener.evaluate((button: HTMLElement) => {
+      document.body.appendChild(document.createElement('dialog')).showModal();
+      button.click();
+    });
+    await choosePage(page, 'Account details');
+    await page.getByLabel('Address').fill('1 Pier Road');
+    await endSessions(site);
+    await page.getByRole('button', { name: 'Save changes' }).click();
+    await signInAgain(page, ADA);
+    await expect(page.getByLabel('Address')).toHaveValue('1 Pier Road');
+    await page.getByRole('button', { name: 'Save changes' }).click();
+    await expect(page.getByRole('button', { name: 'Save changes' })).toHaveCount(0);
+  },
   async 'another user who signs in over an interrupted session sees nothing of what was typed'(site) {
     const { page } = site;
     await openAs(site, ADA, '/account/portal/account');

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Modal, Dialog as ModalDialog, ModalOverlay } from 'react-aria-components';
+import { useLayer } from '../../admin-portal/shell/use-layer';
 import { AppRoot } from '../../app/AppRoot';
 import { AppContext, useApp, useTranslate } from '../../app/context';
 import type { LazyContent } from '../../app/lazy/lazy-component';
@@ -21,7 +22,12 @@ function SignInAgain() {
   const t = useTranslate();
   const [inPlace] = useState(() => appInPlace(app));
   return (
-    <ModalOverlay className="portico-interrupted" isOpen isKeyboardDismissDisabled>
+    <ModalOverlay
+      className="portico-interrupted"
+      isOpen
+      isKeyboardDismissDisabled
+      UNSTABLE_portalContainer={useLayer()}
+    >
       <Modal>
         <ModalDialog className="portico-interrupted-dialog" aria-label={t('common.interrupted.title')}>
           <AppRoot part="login-box" css={base}>
