@@ -3,8 +3,9 @@ import { DEMO_PASSWORD } from '@portico/mock-backend';
 import type { AppOptions } from '@portico/sdk';
 import { fillIn, pressAtRest, textFields } from '../setup/filled-form';
 import { type HostSite, siteOverHttp } from '../setup/host-site';
-import { expect, test } from '../setup/live-host';
+import { expect, test as testAlone } from '../setup/live-host';
 import { mountWith } from '../setup/mount-with';
+import { test } from '../setup/shared-context';
 import { pointer, type UserActions } from '../setup/user-actions';
 import { throughCompany, toCompany } from './login-methods/company';
 import { invite } from './login-methods/invite';
@@ -326,14 +327,18 @@ for (const [title, offset] of [
   ['a day ahead', DAY_MS],
   ['a day behind', -DAY_MS],
 ] as const) {
-  test(`a machine whose clock is ${title} signs in and stays signed in`, async ({ live: { page, world, open } }) => {
-    await page.clock.setSystemTime(world.clock.now() + offset);
-    await open('/account/login');
-    await signIn(page);
-    world.journal.clear();
-    await page.reload();
-    await expect(page.getByText(`Signed in as ${ADA}`)).toBeVisible();
-    const refreshes = world.journal.list().filter(({ path }) => path.endsWith('/token/refresh'));
-    expect(refreshes).toHaveLength(1);
-  });
+  // In a context of its own: Playwright sets the clock of the whole context, and never sets it back.
+  testAlone(
+    `a machine whose clock is ${title} signs in and stays signed in`,
+    async ({ live: { page, world, open } }) => {
+      await page.clock.setSystemTime(world.clock.now() + offset);
+      await open('/account/login');
+      await signIn(page);
+      world.journal.clear();
+      await page.reload();
+      await expect(page.getByText(`Signed in as ${ADA}`)).toBeVisible();
+      const refreshes = world.journal.list().filter(({ path }) => path.endsWith('/token/refresh'));
+      expect(refreshes).toHaveLength(1);
+    },
+  );
 }
