@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { type HostSite, siteOverHttp } from '../setup/host-site';
-import { expect, test } from '../setup/live-host';
+import { expect } from '../setup/live-host';
 import { mountWith } from '../setup/mount-with';
+import { test } from '../setup/shared-context';
 import { pointer, type UserActions } from '../setup/user-actions';
 import { openIdCompany, throughCompany, toCompany } from './login-methods/company';
 import { expectSignedIn } from './login-methods/journey';
