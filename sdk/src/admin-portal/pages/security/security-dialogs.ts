@@ -1,5 +1,5 @@
+import { aboutSelection } from '../../parts/about-selection';
 import type { DialogsOf } from '../../parts/page-definition';
-import { aboutSelection } from '../../parts/users/about-selection';
 
 /** Dialogs about the selected users of the list that is shown. */
 type SelectionKind = 'emailUsersAtRisk' | 'disableUsersAtRisk' | 'deleteUsersAtRisk';
@@ -26,7 +26,7 @@ export const securityDialogs = {
   addDomains: (list: string) => ({ kind: 'addDomains', list }),
   deleteDomain: (id: string) => ({ kind: 'deleteDomain', id }),
   resetLeakedPasswords: () => ({ kind: 'resetLeakedPasswords' }),
-  emailUsersAtRisk: aboutSelection('emailUsersAtRisk'),
-  disableUsersAtRisk: aboutSelection('disableUsersAtRisk'),
-  deleteUsersAtRisk: aboutSelection('deleteUsersAtRisk'),
+  emailUsersAtRisk: (userIds: string) => aboutSelection('emailUsersAtRisk', userIds),
+  disableUsersAtRisk: (userIds: string) => aboutSelection('disableUsersAtRisk', userIds),
+  deleteUsersAtRisk: (userIds: string) => aboutSelection('deleteUsersAtRisk', userIds),
 } as DialogsOf<SecurityDialog>;

@@ -12,7 +12,6 @@ import listCss from '../../parts/users/users-list.css?inline';
 import { PageDialogs } from '../../shell/PageDialogs';
 import { usePortalActions } from '../../shell/use-portal';
 import { useQueryInAddress } from '../../shell/use-query-in-address';
-import { portalUserDialogs } from './dialogs/texts/en';
 import { portalUserFilters } from './filters/texts/en';
 import { InviteMenu } from './invite/InviteMenu';
 import { portalUserInvite } from './invite/texts/en';
@@ -77,7 +76,6 @@ export const usersContent: LazyContent<object> = {
       ...portalTable,
       ...portalEditDialog,
       ...portalUsers,
-      ...portalUserDialogs,
       ...portalUserFilters,
       ...portalUserInvite,
     },

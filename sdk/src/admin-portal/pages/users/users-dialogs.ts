@@ -1,5 +1,5 @@
+import { aboutSelection } from '../../parts/about-selection';
 import type { DialogsOf } from '../../parts/page-definition';
-import { aboutSelection } from '../../parts/users/about-selection';
 
 /** The panel of one user of the team, and the dialogs about them. */
 type OneUserKind =
@@ -52,6 +52,6 @@ export const usersDialogs = {
   unlockUser: about('unlockUser'),
   revokeSessions: about('revokeSessions'),
   deleteUser: about('deleteUser'),
-  disableUsers: aboutSelection('disableUsers'),
-  deleteUsers: aboutSelection('deleteUsers'),
+  disableUsers: (userIds: string) => aboutSelection('disableUsers', userIds),
+  deleteUsers: (userIds: string) => aboutSelection('deleteUsers', userIds),
 } as DialogsOf<UsersDialog>;

@@ -22,6 +22,7 @@ import { ConfirmUserDialog } from './ConfirmUserDialog';
 import type { EditRolesDialogProps } from './EditRolesDialog';
 import { InviteUserDialog } from './InviteUserDialog';
 import { ResetBreachedDialog } from './ResetBreachedDialog';
+import { portalUserDialogs } from './texts/en';
 
 const editRoles = lazyComponent<EditRolesDialogProps>(() =>
   import('./EditRolesDialog').then((module) => module.editRolesContent),
@@ -49,8 +50,11 @@ function UserDialogs() {
   return mayInvite ? <InviteUserDialog /> : null;
 }
 
-/** The chunk of the page's dialogs. */
-export const userDialogsContent: LazyContent<object> = { component: UserDialogs };
+/** The chunk of the page's dialogs, with their texts. */
+export const userDialogsContent: LazyContent<object> = {
+  component: UserDialogs,
+  texts: { adminPortal: portalUserDialogs },
+};
 
 function DialogAboutUser({ dialog: { kind, userId } }: { dialog: OneUserDialog }) {
   const { closeDialog } = usePortalActions();
