@@ -31,7 +31,8 @@ const noParams: PortalParams = {};
 
 /** The actions on the portal as a whole. Those that leave the page ask first if it has unsaved changes. */
 export interface PortalActions {
-  goTo(page: string): void;
+  /** Shows a page, with what its address may hold, such as a filter. */
+  goTo(page: string, params?: PortalParams): void;
   openDialog(dialog: AnyPortalDialog): void;
   /** Opens the dialog that shows a secret, in place of the dialog that created it. */
   showSecret(dialog: AnyPortalDialog, created: CreatedSecret): void;
@@ -48,7 +49,7 @@ export interface PortalActions {
 export function usePortalActions(): PortalActions {
   const { portal } = useApp();
   return {
-    goTo: (page) => leavePage(portal, () => portal.setState({ page, dialog: { kind: 'none' }, params: {} })),
+    goTo: (page, params = {}) => leavePage(portal, () => portal.setState({ page, dialog: { kind: 'none' }, params })),
     openDialog: (dialog) => portal.setState({ dialog }),
     showSecret: (dialog, created) => portal.setState({ dialog, created }),
     forgetSecret: () => portal.setState({ created: undefined }),

@@ -152,6 +152,24 @@ it('shows how a connection is doing, with the users that arrive while its panel 
   expect(panel.getAllByRole('listitem')).toHaveLength(4);
 });
 
+it('leads to the users that directories have brought, once there are any', async () => {
+  addConnection();
+  const { user } = await mount();
+  await row('Head office');
+  await user.click(screen.getByRole('button', { name: 'Head office' }));
+  await waitFor(async () => expect((await screen.findByRole('dialog')).textContent).toContain('Users0'));
+  expect(screen.queryByRole('button', { name: 'Show users from directories' })).toBeNull();
+  cleanup();
+  await arrive('Nora');
+  const later = await mount({ dialog: { kind: 'showDirectory', connectionId: 'connection-1' } });
+  await later.user.click(await screen.findByRole('button', { name: 'Show users from directories' }));
+  const table = within(await screen.findByRole('table', { name: 'Users' }));
+  expect(table.getAllByRole('row').map(({ textContent }) => textContent)).toEqual([
+    expect.any(String),
+    expect.stringContaining('Nora Vega'),
+  ]);
+});
+
 it('loads what has arrived when the administrator comes back to the page', async () => {
   addConnection();
   await mount();

@@ -1,4 +1,4 @@
-import { Pause, Play, Trash2 } from 'lucide-react';
+import { Boxes, Pause, Play, Trash2, UsersRound } from 'lucide-react';
 import { useTranslate } from '../../../../app/context';
 import type { DirectoryConnection } from '../../../../contract';
 import { Button } from '../../../../ui/Button';
@@ -6,6 +6,7 @@ import { DialogActions, DialogBody } from '../../../../ui/Dialog';
 import { SidePanel } from '../../../../ui/SidePanel';
 import { RelativeTime } from '../../../parts/RelativeTime';
 import { usePermission } from '../../../parts/use-access';
+import { useOpensPage } from '../../../parts/use-opens-page';
 import { Fact } from '../../../parts/users/Fact';
 import { usePortalActions } from '../../../shell/use-portal';
 import { statusOf } from '../connection';
@@ -13,6 +14,7 @@ import { LastSync, UserCount } from '../listing/ConnectionCells';
 import { StatusChip } from '../listing/StatusChip';
 import type { ProvisioningDialog } from '../provisioning-dialogs';
 import { provisioningPermissions } from '../provisioning-permissions';
+import { useUserCount } from '../use-provisioning';
 import { ScimAddress } from './ScimAddress';
 import { SetupGuide } from './SetupGuide';
 
@@ -25,6 +27,7 @@ export function ConnectionPanel({ connection }: { connection: DirectoryConnectio
       <DialogBody>
         <p className="portico-muted">{t(`adminPortal.provisioning_Panel.${statusOf(connection)}`)}</p>
         <Facts connection={connection} />
+        <WhatCame connection={connection} />
         <ScimAddress connectionId={connection.id} />
         <p className="portico-hint">{t('adminPortal.provisioning_Panel.tokenHint')}</p>
         <SetupGuide source={connection.source} />
@@ -54,6 +57,34 @@ function Facts({ connection }: { connection: DirectoryConnection }) {
         <RelativeTime at={connection.createdAt} />
       </Fact>
     </dl>
+  );
+}
+
+/** The filter of the page of users for those of directories. */
+const fromDirectories = { managedBy: 'is:scim2' };
+
+/** Leads to the users and groups that came. They are those of all directories: the service does not say which one brought whom. */
+function WhatCame({ connection: { id } }: { connection: DirectoryConnection }) {
+  const t = useTranslate();
+  const { goTo } = usePortalActions();
+  const opensUsers = useOpensPage('users');
+  const opensGroups = useOpensPage('groups');
+  if (!useUserCount(id) || (!opensUsers && !opensGroups)) return null;
+  return (
+    <div className="portico-directory-links">
+      {opensUsers && (
+        <Button variant="secondary" size="dense" onClick={() => goTo('users', fromDirectories)}>
+          <UsersRound size={16} aria-hidden="true" />
+          <span>{t('adminPortal.provisioning_Panel.showUsers')}</span>
+        </Button>
+      )}
+      {opensGroups && (
+        <Button variant="secondary" size="dense" onClick={() => goTo('groups')}>
+          <Boxes size={16} aria-hidden="true" />
+          <span>{t('adminPortal.provisioning_Panel.showGroups')}</span>
+        </Button>
+      )}
+    </div>
   );
 }
 

@@ -49,6 +49,8 @@ export const portalProvisioning = {
     pending: 'Das Verzeichnis hat noch nichts geschrieben. Tragen Sie dort die Adresse und das Token ein.',
     linked: 'Das Verzeichnis hält seine Benutzer und Gruppen hier aktuell.',
     paused: 'Das Verzeichnis sendet weiterhin Änderungen, aber seine Benutzer und Gruppen sind nicht im Team.',
+    showUsers: 'Benutzer aus Verzeichnissen anzeigen',
+    showGroups: 'Gruppen anzeigen',
     tokenHint:
       'Das Token wurde beim Anlegen der Verbindung angezeigt. Ist es verloren, löschen Sie die Verbindung und verbinden Sie neu.',
     goneTitle: 'Diese Verbindung gibt es nicht mehr',

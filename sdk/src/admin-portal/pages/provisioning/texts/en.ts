@@ -46,6 +46,8 @@ export const portalProvisioning = {
     pending: 'The directory has not written anything yet. Enter the address and the token there.',
     linked: 'The directory keeps its users and groups up to date here.',
     paused: 'The directory still sends changes, but its users and groups are not in the team.',
+    showUsers: 'Show users from directories',
+    showGroups: 'Show groups',
     tokenHint:
       'The token was shown when the connection was created. If it is lost, delete the connection and connect again.',
     goneTitle: 'This connection is gone',
