@@ -88,7 +88,8 @@ for (const [title, leave] of Object.entries({
     await leave(page);
     await expect(row(page)).toBeVisible();
     await expect(page.getByRole('dialog')).toHaveCount(0);
-    expect(new URL(page.url()).pathname).toBe(PAGE);
+    // The address follows what is shown.
+    await expect(page).toHaveURL(({ pathname }) => pathname === PAGE);
     await page.goForward();
     await expect(row(page)).toBeVisible();
     await expect(page.getByRole('dialog')).toHaveCount(0);
