@@ -1,5 +1,5 @@
 import type { ListPage } from './list-page';
-import { runForEach } from './run-at-once';
+import { runForAll } from './run-at-once';
 
 /**
  * Loads the rows of all pages of a query, in its order.
@@ -11,10 +11,8 @@ export async function listEveryRow<Row>(load: (page: number) => Promise<ListPage
   const first = await load(0);
   const pages = [first.items];
   const further = Array.from({ length: Math.max(0, first.totalPages - 1) }, (_, index) => index + 1);
-  const { failed } = await runForEach(further, async (page) => {
+  await runForAll(further, async (page) => {
     pages[page] = (await load(page)).items;
   });
-  const [failure] = failed;
-  if (failure) throw failure.error;
   return pages.flat();
 }

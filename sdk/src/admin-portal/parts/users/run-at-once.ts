@@ -16,9 +16,13 @@ export interface RunOptions {
   onProgress?: (finished: number) => void;
 }
 
-/** Calls for every item, then throws the first failure: successful calls are not reverted. */
-export async function runForAll<Item>(items: readonly Item[], call: (item: Item) => Promise<unknown>): Promise<void> {
-  const { failed } = await runForEach(items, call);
+/** Like {@link runForEach}, but throws the first failure at the end: successful calls are not reverted. */
+export async function runForAll<Item>(
+  items: readonly Item[],
+  call: (item: Item) => Promise<unknown>,
+  options?: RunOptions,
+): Promise<void> {
+  const { failed } = await runForEach(items, call, options);
   const [first] = failed;
   if (first) throw first.error;
 }

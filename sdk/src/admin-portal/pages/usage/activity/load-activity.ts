@@ -1,7 +1,7 @@
 import { listAudits } from '../../../../api/audits';
 import type { HttpClient } from '../../../../core/http-client';
 import { dayOf, endOfDay, startOfDay } from '../../../parts/days';
-import { runForEach } from '../../../parts/users/run-at-once';
+import { runForAll } from '../../../parts/users/run-at-once';
 import { forecast } from './forecast';
 
 /** What the chart shows: the last 30 days, or the last 13 weeks, which are 91 days. */
@@ -60,8 +60,6 @@ async function countEach(http: HttpClient, periods: readonly { from: string; to:
       throw error;
     }
   };
-  const { failed } = await runForEach([...periods.entries()], count, { signal: stop.signal });
-  const [failure] = failed;
-  if (failure) throw failure.error;
+  await runForAll([...periods.entries()], count, { signal: stop.signal });
   return counts;
 }

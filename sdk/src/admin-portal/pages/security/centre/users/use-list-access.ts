@@ -1,10 +1,11 @@
 import { useUserAccess } from '../../../../parts/use-access';
 import { usersPermissions } from '../../../users/users-permissions';
+import type { SecurityDialog } from '../../security-dialogs';
 import { securityPermissions } from '../../security-permissions';
 import type { UserListName } from '../user-lists';
 
-/** An action on several users of a list. */
-export type ListAction = 'emailUsersAtRisk' | 'disableUsersAtRisk' | 'deleteUsersAtRisk';
+/** An action on several users of a list, by the dialog that confirms it. */
+type ListAction = Extract<SecurityDialog, { userIds: unknown }>['kind'];
 
 /** The actions that help with what is wrong with the users of each list. */
 const actionsOf: Readonly<Record<UserListName, readonly ListAction[]>> = {
