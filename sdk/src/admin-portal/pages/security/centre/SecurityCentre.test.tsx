@@ -224,12 +224,13 @@ it('opens a dialog from its address only for what the list offers to the user', 
   await admin.start();
   const { items } = await listUsersV3(admin.http, { _preset: 'breached-passwords', _limit: 10 });
   const userIds = items.map(({ id }) => id);
+  // First, so that the script of the dialogs is there when the other one must not open.
+  await mount({ dialog: { kind: 'disableUsersAtRisk', userIds } });
+  expect(await screen.findByRole('alertdialog', { name: 'Disable 8 users?' })).toBeTruthy();
+  cleanup();
   await mount({ dialog: { kind: 'deleteUsersAtRisk', userIds } });
   await table('Leaked passwords');
   expect(screen.queryByRole('alertdialog')).toBeNull();
-  cleanup();
-  await mount({ dialog: { kind: 'disableUsersAtRisk', userIds } });
-  expect(await screen.findByRole('alertdialog', { name: 'Disable 8 users?' })).toBeTruthy();
 });
 
 it('says what the policies mean for a sign-in only behind the flag', async () => {
