@@ -226,14 +226,20 @@ test('shows only errors, and only one area', async ({ page, watch: _watch }) => 
   await expect(page.locator('.wall-dot:not([data-kind="errors"])')).toHaveCount(0);
 });
 
-test('shows every screen, and follows edits of colours and texts, and the scheme', async ({ page, watch: _watch }) => {
-  // It renders every screen once, which takes minutes on a busy machine.
-  test.setTimeout(300_000);
-  await openWall(page, '');
+test('fills every card, and follows edits of colours and texts, and the scheme', async ({ page, watch: _watch }) => {
+  // A part of the wall: every screen would take minutes, and the sweep of the stills renders them all.
+  await openWall(page, 'search=Password');
   // The wall receives keys once it has the focus.
-  await expect(card(page, 'Email: Default')).toBeFocused();
+  await expect(card(page, 'Password: Default')).toBeFocused();
   await page.keyboard.press('0');
-  await expect(page.locator('.wall-card .portico-root')).toHaveCount(screens.length, { timeout: 240_000 });
+  const cards = page.locator('.wall-card');
+  const screenCount = Number.parseInt((await page.locator('.wall-count').textContent()) ?? '', 10);
+  await expect(async () => {
+    const cardCount = await cards.count();
+    expect(cardCount).toBeGreaterThanOrEqual(screenCount);
+    expect(await cards.locator('.portico-root').count()).toBe(cardCount);
+  }).toPass();
+  for (const area of ['login-box', 'portal']) await expect(cards.locator(`.portico-${area}`)).not.toHaveCount(0);
   await expect(page.locator('.wall-failed')).toHaveCount(0);
 
   const password = card(page, 'Password: Default').locator('.still');
