@@ -1,6 +1,6 @@
 import { assert as check, integer, property } from 'fast-check';
 import { expect, it } from 'vitest';
-import { readAccessToken, secondsLeft, secondsUntil } from './access-token';
+import { isTokenResponse, readAccessToken, secondsLeft, secondsUntil } from './access-token';
 
 const answer = (claims: unknown) => ({
   mfaRequired: false,
@@ -33,3 +33,22 @@ it.each([{}, { exp: 'soon' }, null])('refuses claims without an expiry: %j', (cl
   expect(() => readAccessToken(answer(claims), 0)).toThrow('Invalid token specified');
   expect(() => readAccessToken({ mfaRequired: false }, 0)).toThrow('Invalid token specified');
 });
+
+it('takes this machine’s clock for right when a token does not say when it was issued', () => {
+  expect(readAccessToken(answer({ exp: 400 }), 5000).skewMs).toBe(0);
+  expect(readAccessToken(answer({ exp: 400, iat: 'today' }), 5000).skewMs).toBe(0);
+});
+
+it.each([{ accessToken: 'a' }, { accessToken: 'a', expiresIn: 60 }])(
+  'accepts the answer %j of another tab',
+  (given) => {
+    expect(isTokenResponse(given)).toBe(true);
+  },
+);
+
+it.each([null, undefined, 'a', {}, { accessToken: 1 }, { expiresIn: 60 }, { accessToken: 'a', expiresIn: '60' }])(
+  'refuses the answer %j of another tab',
+  (given) => {
+    expect(isTokenResponse(given)).toBe(false);
+  },
+);

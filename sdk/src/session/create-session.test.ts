@@ -2,7 +2,8 @@ import { createWorld } from '@portico/mock-backend';
 import { expect, it } from 'vitest';
 import { getMe } from '../api/users';
 import { createTestApp } from '../app/test-app';
-import { ACCESS_TOKEN_LIFE_MS, REFRESH, sessionTests, tick } from '../app/test-session';
+import { ACCESS_TOKEN_LIFE_MS, ME, REFRESH, sessionTests, tick } from '../app/test-session';
+import type { WiredSession } from './create-session';
 
 const { calls, current, open, passTime, signedIn } = sessionTests(createWorld);
 
@@ -16,6 +17,10 @@ it('restores the session of the refresh cookie: user, tenants, flags', async () 
     errorByRequest: {},
   });
   expect(state().tenants).toHaveLength(2);
+});
+
+it('is not interrupted before it has started', () => {
+  expect(open().state()).toMatchObject({ status: 'loading', isInterrupted: false, user: null });
 });
 
 it('is signed out, after one call, when there is no session', async () => {
@@ -56,6 +61,7 @@ it.each([86_400_000, -86_400_000])('works with a machine whose clock is %i ms of
   await off.start();
   expect((await getMe(off.http)).email).toBe('ada@acme.test');
   expect(calls(REFRESH)).toHaveLength(1);
+  expect(off.session.now()).toBe(current().clock.now());
   current().clock.advance(ACCESS_TOKEN_LIFE_MS + 1000);
   expect((await getMe(off.http)).email).toBe('ada@acme.test');
   expect(calls(REFRESH)).toHaveLength(2);
@@ -96,6 +102,29 @@ it('renews a session with `keepSessionAlive` before its token ends', async () =>
   current().clock.advance(2000);
   await passTime(() => session.accessToken() !== first);
   session.dispose();
+});
+
+it('takes the time of the machine while it has no token', () => {
+  expect(open().session.now()).toBe(current().clock.now());
+});
+
+it('does not renew ahead without `keepSessionAlive`', async () => {
+  const { session } = await signedIn();
+  const first = session.accessToken();
+  current().clock.advance(ACCESS_TOKEN_LIFE_MS);
+  await tick();
+  expect([session.accessToken(), calls(REFRESH).length]).toEqual([first, 1]);
+});
+
+it('renews no token for a call that was refused with an earlier one', async () => {
+  const { app } = await signedIn();
+  const session = app.session as WiredSession;
+  const call = { method: 'GET', path: ME } as const;
+  expect(await session.renewToken('an earlier token', call)).toBe(true);
+  expect(calls(REFRESH)).toHaveLength(1);
+  session.clear();
+  expect(await session.renewToken('an earlier token', call)).toBe(false);
+  expect(calls(REFRESH)).toHaveLength(1);
 });
 
 it('does nothing after it is disposed', async () => {

@@ -3,9 +3,9 @@ import { expect, it } from 'vitest';
 import { login } from '../api/auth';
 import { getMe } from '../api/users';
 import type { TestAppOptions } from '../app/test-app';
-import { ACCESS_TOKEN_LIFE_MS, REFRESH, sessionTests } from '../app/test-session';
+import { ACCESS_TOKEN_LIFE_MS, ME, REFRESH, sessionTests } from '../app/test-session';
 
-const { current, signedIn } = sessionTests(createWorld);
+const { current, open, signedIn } = sessionTests(createWorld);
 
 const ADA = 'ada@acme.test';
 
@@ -47,6 +47,32 @@ it('closes the dialog for another user', async () => {
   await signInAs('ines@acme.test');
   expect(state()).toMatchObject({ status: 'signedIn', isInterrupted: false, user: { email: 'ines@acme.test' } });
   expect(app.portal.getState()).toMatchObject({ open: false, dialog: { kind: 'none' } });
+});
+
+it('shows nobody while another user is loaded', async () => {
+  const { session, state, signInAs } = await interrupted();
+  const seen: unknown[] = [];
+  session.store.subscribe(({ status, user }) => seen.push([status, user?.email]));
+  await signInAs('ines@acme.test');
+  expect(seen).toEqual([
+    ['loading', undefined],
+    ['signedIn', 'ines@acme.test'],
+  ]);
+  expect(state().isInterrupted).toBe(false);
+});
+
+it('goes on with the loaded user if the same user cannot be loaded again', async () => {
+  const { state, signInAs } = await interrupted();
+  current().faults.add({ call: `GET ${ME}`, kind: 'status', status: 500 });
+  await signInAs(ADA);
+  expect(state()).toMatchObject({ status: 'signedIn', isInterrupted: false, user: { email: ADA } });
+});
+
+it('is signed out, not interrupted, if no user was signed in', async () => {
+  const { app, session, state } = open();
+  app.portal.setState({ open: true, dialog: { kind: 'createGroup' } });
+  session.clear();
+  expect(state()).toMatchObject({ status: 'signedOut', isInterrupted: false });
 });
 
 it('ends with a sign-out', async () => {

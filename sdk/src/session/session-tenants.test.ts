@@ -1,6 +1,6 @@
 import { createWorld } from '@portico/mock-backend';
 import { expect, it } from 'vitest';
-import { sessionTests } from '../app/test-session';
+import { ME, sessionTests } from '../app/test-session';
 import { createMemoryStorage } from '../core/key-value-store';
 
 const { calls, current, open, signedIn } = sessionTests(createWorld);
@@ -68,10 +68,20 @@ it('finds the session in another tenant after the user has lost access to the ta
   expect((await openTab(other.storage)).tenant()).toBe(one.tenant());
 });
 
+it('signs out when another tab has switched the tenant and the user cannot be loaded', async () => {
+  const { one, other, elsewhere } = await twoTabs({ enableSessionPerTenant: false });
+  await other.session.switchTenant(elsewhere);
+  current().faults.add({ call: `GET ${ME}`, kind: 'status', status: 500 });
+  expect(await one.session.refresh()).toBe(false);
+  expect(one.state()).toMatchObject({ status: 'signedOut', user: null });
+});
+
 it('switches the tenant of all tabs without `enableSessionPerTenant`', async () => {
   const { one, other, elsewhere } = await twoTabs({ enableSessionPerTenant: false });
   await other.session.switchTenant(elsewhere);
   await one.session.refresh();
   expect(one.tenant()).toBe(elsewhere);
-  expect(one.storage.session.get('FRONTEGG_SEPARATE_TABS_BY_TENANT')).toBeNull();
+  for (const { storage } of [one, other]) {
+    expect(storage.session.get('FRONTEGG_SEPARATE_TABS_BY_TENANT')).toBeNull();
+  }
 });

@@ -2,7 +2,7 @@ import { createWorld, DEMO_PASSWORD } from '@portico/mock-backend';
 import { expect, it } from 'vitest';
 import { login } from '../api/auth';
 import { createTestApp } from '../app/test-app';
-import { REFRESH, sessionTests, tick } from '../app/test-session';
+import { ME, REFRESH, sessionTests, tick } from '../app/test-session';
 import { createMemoryStorage, storageKeys } from '../core/key-value-store';
 import type { Transport } from '../core/transport';
 
@@ -78,6 +78,19 @@ it('signs in while a sign-out call is pending', async () => {
   await session.accept(await login(app.http, { email: 'ines@acme.test', password: DEMO_PASSWORD }));
   expect(await session.refresh()).toBe(true);
   expect(state().user?.email).toBe('ines@acme.test');
+});
+
+it.each([200, 500])('stays signed out when the user arrives with %i after a sign-out', async (status) => {
+  const { through, release, waiting } = gate(ME);
+  const { app, session, state } = open({ through });
+  if (status !== 200) current().faults.add({ call: `GET ${ME}`, kind: 'status', status });
+  const accepted = session.accept(await login(app.http, { email: 'ada@acme.test', password: DEMO_PASSWORD }));
+  while (waiting.length === 0) await tick();
+  await session.logout();
+  release();
+  await accepted;
+  expect(state()).toMatchObject({ status: 'signedOut', user: null });
+  expect(session.accessToken()).toBeNull();
 });
 
 it('leaves no session when signing out during a refresh', async () => {

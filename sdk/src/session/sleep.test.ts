@@ -2,6 +2,7 @@ import { createWorld, type World } from '@portico/mock-backend';
 import { beforeEach, expect, it } from 'vitest';
 import { createTestApp, type TestAppOptions } from '../app/test-app';
 import { createMemoryStorage } from '../core/key-value-store';
+import type { WiredSession } from './create-session';
 import { keepAlive } from './signed-in/keep-alive';
 
 const RETRY_DELAYS_MS = [1_000, 2_000] as const;
@@ -136,6 +137,18 @@ it('removes its listeners when it is disposed', async () => {
   app.dispose();
   await settle();
   expect(listeners.size).toBe(0);
+});
+
+it('does not listen twice', async () => {
+  const { app, listeners } = await openLaptop({ authOptions: {} });
+  (app.session as WiredSession).listen();
+  expect(listeners.size).toBe(1);
+});
+
+it('does not refresh a session that is not suspended when the page resumes', async () => {
+  const { wake } = await openLaptop({ authOptions: {} });
+  await wake();
+  expect(refreshes()).toBe(1);
 });
 
 /** When the tokens of these tests are issued, in seconds. */

@@ -1,0 +1,62 @@
+import { expect, it } from 'vitest';
+import type { LoginResponse } from '../contract';
+import { lazyTokens, type TokenSource } from './token-source';
+
+const answer: LoginResponse = { mfaRequired: false, accessToken: 'a' };
+const request = {} as Parameters<TokenSource['renew']>[0];
+
+/** A source that writes down what reaches it, behind `lazyTokens`. */
+function recorded() {
+  const reached: unknown[][] = [];
+  let loads = 0;
+  const note =
+    (name: string) =>
+    (...given: unknown[]) =>
+      void reached.push([name, ...given]);
+  const source: TokenSource = {
+    async renew(given) {
+      note('renew')(given);
+      return answer;
+    },
+    end: async () => note('end')(),
+    took: note('took'),
+    forget: note('forget'),
+    switched: note('switched'),
+  };
+  const tokens = lazyTokens(async () => {
+    loads += 1;
+    return source;
+  });
+  return { tokens, reached, loads: () => loads };
+}
+
+it('loads the source once, with the first call, and forwards every call', async () => {
+  const { tokens, reached, loads } = recorded();
+  expect(loads()).toBe(0);
+  expect(await tokens.renew(request)).toBe(answer);
+  await tokens.end();
+  tokens.took?.(answer);
+  tokens.switched?.('t1');
+  tokens.forget?.();
+  const expected = [['renew', request], ['end'], ['took', answer], ['switched', 't1'], ['forget']];
+  await expect.poll(() => reached).toEqual(expected);
+  expect(loads()).toBe(1);
+});
+
+it('loads no source that has nothing to remove', async () => {
+  const { tokens, loads } = recorded();
+  tokens.forget?.();
+  expect(loads()).toBe(0);
+});
+
+it('leaves out what a source does not take part in', async () => {
+  const tokens = lazyTokens(async () => ({ renew: async () => answer, end: async () => undefined }));
+  tokens.took?.(answer);
+  tokens.switched?.('t1');
+  tokens.forget?.();
+  expect(await tokens.renew(request)).toBe(answer);
+});
+
+it('ends the session elsewhere, so that no sign-out is owed', () => {
+  expect(recorded().tokens.endsElsewhere).toBe(true);
+});
