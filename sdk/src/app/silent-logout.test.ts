@@ -1,13 +1,11 @@
 import { createWorld, type World } from '@portico/mock-backend';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { createHttpClient } from '../core/create-http-client';
-import { noPageResumeEvents } from '../core/page-resume';
-import { createSession, type WiredSession } from '../session/create-session';
 import { createHostedTokens } from '../session/hosted/hosted-tokens';
 import { createTabs } from '../session/tabs';
 import { createTestLocks } from '../session/test-locks';
 import { silentLogout } from './silent-logout';
 import { createTestBrowser } from './test-app';
+import { openTestTab } from './test-tab';
 
 const SILENT_LOGOUT_DELAY_MS = 500;
 
@@ -69,26 +67,9 @@ function openHostedTabs() {
   const locks = createTestLocks();
   return ['one', 'other'].map((id) => {
     const { app } = createTestBrowser(world, { hostedLoginBox: true, through: () => openSite });
-    const http = createHttpClient({
-      context: app.options.contextOptions,
-      transport: openSite,
-      clock: world.clock,
-      location: app.location,
-      accessToken: () => session.accessToken(),
-      renewToken: (refused, call) => session.renewToken(refused, call),
-      requestSource: () => null,
-    });
-    const session: WiredSession = createSession({
-      http,
-      clock: world.clock,
-      storage: app.storage,
+    const { http, session } = openTestTab(app, {
       tabs: createTabs('portico:silent', world.clock, locks.of(id)),
-      pageResumeEvents: noPageResumeEvents,
-      tokens: createHostedTokens({ ...app, http }),
-      loadedFlags: async () => ({}),
-      entitlementsEnabled: false,
-      sessionPerTenant: false,
-      keepSessionAlive: false,
+      tokens: (own) => createHostedTokens({ ...app, http: own }),
     });
     session.listen();
     closers.push(() => session.dispose());

@@ -1,4 +1,5 @@
 import { beforeEach, expect } from 'vitest';
+import type { Transport } from '../core/transport';
 import { createTestApp, type TestAppOptions } from './test-app';
 
 export const REFRESH = '/identity/resources/auth/v1/user/token/refresh';
@@ -6,6 +7,31 @@ export const ME = '/identity/resources/users/v2/me';
 export const ACCESS_TOKEN_LIFE_MS = 300_000;
 
 export const tick = () => new Promise((resolve) => setTimeout(resolve));
+
+/** Holds the responses of calls whose path ends in `path`, from `hold` until `release`. */
+export function createGate(path: string) {
+  let isHeld = false;
+  const waiting: (() => void)[] = [];
+  const through = (transport: Transport) => async (request: Request) => {
+    const response = await transport(request);
+    if (isHeld && request.url.endsWith(path)) await new Promise<void>((resolve) => waiting.push(resolve));
+    return response;
+  };
+  return {
+    through,
+    hold() {
+      isHeld = true;
+    },
+    release() {
+      isHeld = false;
+      for (const go of waiting.splice(0)) go();
+    },
+    /** Resolves when a response is held. */
+    async arrived() {
+      while (waiting.length === 0) await tick();
+    },
+  };
+}
 
 /** The part of a world that tests of a session read and change. */
 type SessionWorld = Parameters<typeof createTestApp>[0] & {

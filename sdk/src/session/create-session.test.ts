@@ -3,7 +3,8 @@ import { expect, it } from 'vitest';
 import { getMe } from '../api/users';
 import { createTestApp } from '../app/test-app';
 import { ACCESS_TOKEN_LIFE_MS, ME, REFRESH, sessionTests, tick } from '../app/test-session';
-import type { WiredSession } from './create-session';
+import { openTestTab } from '../app/test-tab';
+import { soloTabs } from './tabs';
 
 const { calls, current, open, passTime, signedIn } = sessionTests(createWorld);
 
@@ -117,14 +118,27 @@ it('does not renew ahead without `keepSessionAlive`', async () => {
 });
 
 it('renews no token for a call that was refused with an earlier one', async () => {
-  const { app } = await signedIn();
-  const session = app.session as WiredSession;
+  const { session } = openTestTab(open({ signedInAs: 'ada@acme.test' }).app);
+  await session.refresh();
   const call = { method: 'GET', path: ME } as const;
   expect(await session.renewToken('an earlier token', call)).toBe(true);
   expect(calls(REFRESH)).toHaveLength(1);
   session.clear();
   expect(await session.renewToken('an earlier token', call)).toBe(false);
   expect(calls(REFRESH)).toHaveLength(1);
+});
+
+it('listens to the other tabs until it is disposed', () => {
+  const listeners = new Set<() => void>();
+  const onSignOut = (listener: () => void) => {
+    listeners.add(listener);
+    return () => void listeners.delete(listener);
+  };
+  const { session } = openTestTab(open().app, { tabs: { ...soloTabs, onSignOut } });
+  session.listen();
+  expect(listeners.size).toBe(1);
+  session.dispose();
+  expect(listeners.size).toBe(0);
 });
 
 it('does nothing after it is disposed', async () => {

@@ -49,7 +49,7 @@ it('closes the dialog for another user', async () => {
   expect(app.portal.getState()).toMatchObject({ open: false, dialog: { kind: 'none' } });
 });
 
-it('shows nobody while another user is loaded', async () => {
+it('shows no user while another user is loaded', async () => {
   const { session, state, signInAs } = await interrupted();
   const seen: unknown[] = [];
   session.store.subscribe(({ status, user }) => seen.push([status, user?.email]));

@@ -1,46 +1,19 @@
 import { createWorld, DEMO_PASSWORD } from '@portico/mock-backend';
 import { expect, it } from 'vitest';
 import { login } from '../api/auth';
-import { REFRESH, sessionTests, tick } from '../app/test-session';
-import { createHttpClient } from '../core/create-http-client';
-import { createMemoryStorage } from '../core/key-value-store';
-import { createMemoryStrategy } from '../core/memory-strategy';
-import type { Transport } from '../core/transport';
-import { createSession, type WiredSession } from './create-session';
-import type { SessionOptions } from './session-options';
+import type { TestAppOptions } from '../app/test-app';
+import { createGate, REFRESH, sessionTests } from '../app/test-session';
+import { openTestTab, type TestTabOptions } from '../app/test-tab';
+import type { HttpClient } from '../core/http-client';
 import { soloTabs, type Tabs } from './tabs';
-import { createEmbeddedTokens } from './token-source';
+import { createEmbeddedTokens, type TokenSource } from './token-source';
 
-const { calls, current, passTime, signedIn } = sessionTests(createWorld);
+const { calls, current, open, passTime, signedIn } = sessionTests(createWorld);
 
-interface TabOptions extends Partial<SessionOptions> {
-  through?: (transport: Transport) => Transport;
-}
-
-/** A tab of a browser with Ada's refresh cookie, with the tabs and the token source of the test. */
-function openTab({ through = (transport) => transport, ...options }: TabOptions) {
-  const { clock } = current();
-  const session: WiredSession = createSession({
-    http: createHttpClient({
-      context: { baseUrl: 'https://id.portico.test' },
-      transport: through(current().connect({ signedInAs: 'ada@acme.test' }).transport),
-      clock,
-      location: createMemoryStrategy({ address: '/' }),
-      accessToken: () => session.accessToken(),
-      renewToken: (refused, call) => session.renewToken(refused, call),
-      requestSource: () => null,
-    }),
-    clock,
-    storage: createMemoryStorage(),
-    tabs: soloTabs,
-    pageResumeEvents: () => () => undefined,
-    loadedFlags: async () => ({}),
-    entitlementsEnabled: false,
-    sessionPerTenant: false,
-    keepSessionAlive: false,
-    ...options,
-  });
-  return session;
+/** A tab of a browser with Ada's refresh cookie. */
+function openTab({ through, ...options }: TestTabOptions & Pick<TestAppOptions, 'through'>) {
+  const { app } = open({ signedInAs: 'ada@acme.test', ...(through && { through }) });
+  return openTestTab(app, options).session;
 }
 
 /** Tabs that write down under which key each request is shared; `null` for one that is not. */
@@ -74,9 +47,11 @@ it('shares tokens only among tabs of the same tenant with `enableSessionPerTenan
 
 it('shares no token of a source whose tokens belong to one tab', async () => {
   const { keys, tabs } = recordedTabs();
-  const { http } = (await signedIn()).app;
-  const { renew, end } = createEmbeddedTokens(http);
-  await openTab({ tabs, tokens: { renew, end } }).renewOrShare();
+  const tokens = (http: HttpClient): TokenSource => {
+    const { renew, end } = createEmbeddedTokens(http);
+    return { renew, end };
+  };
+  await openTab({ tabs, tokens }).renewOrShare();
   expect(keys).toEqual([null]);
 });
 
@@ -103,32 +78,8 @@ it('sends no request for a user who signs out while the tab waits for the others
   expect(calls(REFRESH)).toHaveLength(0);
 });
 
-/** Holds the responses of the refresh between `hold` and `release`. */
-function heldRefresh() {
-  let isHeld = false;
-  const waiting: (() => void)[] = [];
-  const through = (transport: Transport) => async (request: Request) => {
-    const response = await transport(request);
-    if (isHeld && request.url.endsWith(REFRESH)) await new Promise<void>((resolve) => waiting.push(resolve));
-    return response;
-  };
-  return {
-    through,
-    hold() {
-      isHeld = true;
-    },
-    release() {
-      isHeld = false;
-      for (const go of waiting) go();
-    },
-    async arrived() {
-      while (waiting.length === 0) await tick();
-    },
-  };
-}
-
 it('keeps a user who signs in while the service refuses the refresh of the session before', async () => {
-  const { through, hold, release, arrived } = heldRefresh();
+  const { through, hold, release, arrived } = createGate(REFRESH);
   const { app, session, state } = await signedIn({ through });
   current().faults.add({ call: `POST ${REFRESH}`, kind: 'status', status: 401, times: 1 });
   hold();
@@ -141,7 +92,7 @@ it('keeps a user who signs in while the service refuses the refresh of the sessi
 });
 
 it('waits for a pending refresh before it asks for the token of another tenant', async () => {
-  const { through, hold, release, arrived } = heldRefresh();
+  const { through, hold, release, arrived } = createGate(REFRESH);
   const session = openTab({ through });
   await session.refresh();
   const { tenants, activeTenant } = session.store.getState();

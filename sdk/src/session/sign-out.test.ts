@@ -2,33 +2,17 @@ import { createWorld, DEMO_PASSWORD } from '@portico/mock-backend';
 import { expect, it } from 'vitest';
 import { login } from '../api/auth';
 import { createTestApp } from '../app/test-app';
-import { ME, REFRESH, sessionTests, tick } from '../app/test-session';
+import { createGate, ME, REFRESH, sessionTests, tick } from '../app/test-session';
 import { createMemoryStorage, storageKeys } from '../core/key-value-store';
-import type { Transport } from '../core/transport';
 
 const { calls, current, open, signedIn } = sessionTests(createWorld);
 
-/** Delays the responses of calls ending in `path` until `release` is called. */
-function gate(path: string) {
-  const waiting: (() => void)[] = [];
-  let open = false;
-  const through = (transport: Transport) => async (request: Request) => {
-    const response = await transport(request);
-    if (!open && request.url.endsWith(path)) await new Promise<void>((resolve) => waiting.push(resolve));
-    return response;
-  };
-  const release = () => {
-    open = true;
-    for (const go of waiting) go();
-  };
-  return { through, release, waiting };
-}
-
 it('signs out even if a refresh is pending', async () => {
-  const { through, release, waiting } = gate('/token/refresh');
+  const { through, hold, release, arrived } = createGate(REFRESH);
+  hold();
   const { app, session, state } = open({ signedInAs: 'ada@acme.test', through });
   const started = app.start();
-  while (waiting.length === 0) await tick();
+  await arrived();
   const left = session.logout();
   expect(state().status).toBe('signedOut');
   release();
@@ -80,12 +64,13 @@ it('signs in while a sign-out call is pending', async () => {
   expect(state().user?.email).toBe('ines@acme.test');
 });
 
-it.each([200, 500])('stays signed out when the user arrives with %i after a sign-out', async (status) => {
-  const { through, release, waiting } = gate(ME);
+it.each([200, 500])('stays signed out when the call for the user ends with %i after a sign-out', async (status) => {
+  const { through, hold, release, arrived } = createGate(ME);
+  hold();
   const { app, session, state } = open({ through });
   if (status !== 200) current().faults.add({ call: `GET ${ME}`, kind: 'status', status });
   const accepted = session.accept(await login(app.http, { email: 'ada@acme.test', password: DEMO_PASSWORD }));
-  while (waiting.length === 0) await tick();
+  await arrived();
   await session.logout();
   release();
   await accepted;
@@ -94,13 +79,14 @@ it.each([200, 500])('stays signed out when the user arrives with %i after a sign
 });
 
 it('leaves no session when signing out during a refresh', async () => {
-  const { through, release, waiting } = gate('/token/refresh');
+  const { through, hold, release, arrived } = createGate(REFRESH);
+  hold();
   const opened = await signedIn();
   const preview = { ...opened.app.options.preview! };
   const app = createTestApp(current(), { preview: { ...preview, transport: through(preview.transport) } });
   const { session, storage } = app;
   const refreshed = session.refresh();
-  while (waiting.length === 0) await tick();
+  await arrived();
   await session.logout();
   release();
   expect(await refreshed).toBe(false);

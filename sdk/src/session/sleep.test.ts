@@ -1,8 +1,8 @@
 import { createWorld, type World } from '@portico/mock-backend';
 import { beforeEach, expect, it } from 'vitest';
 import { createTestApp, type TestAppOptions } from '../app/test-app';
+import { openTestTab } from '../app/test-tab';
 import { createMemoryStorage } from '../core/key-value-store';
-import type { WiredSession } from './create-session';
 import { keepAlive } from './signed-in/keep-alive';
 
 const RETRY_DELAYS_MS = [1_000, 2_000] as const;
@@ -47,6 +47,7 @@ async function openLaptop(options: TestAppOptions = {}) {
     session: app.session,
     status: () => app.session.store.getState().status,
     listeners,
+    pageResumeEvents,
     wake: async () => {
       for (const listener of [...listeners]) listener();
       await settle();
@@ -140,8 +141,11 @@ it('removes its listeners when it is disposed', async () => {
 });
 
 it('does not listen twice', async () => {
-  const { app, listeners } = await openLaptop({ authOptions: {} });
-  (app.session as WiredSession).listen();
+  const { app, listeners, pageResumeEvents } = await openLaptop({ authOptions: {} });
+  app.dispose();
+  const { session } = openTestTab(app, { pageResumeEvents });
+  session.listen();
+  session.listen();
   expect(listeners.size).toBe(1);
 });
 

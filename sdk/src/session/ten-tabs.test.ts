@@ -1,12 +1,9 @@
 import { createWorld } from '@portico/mock-backend';
 import { afterEach, expect, it } from 'vitest';
 import { createTestApp } from '../app/test-app';
-import type { Clock } from '../core/clock';
-import { createHttpClient } from '../core/create-http-client';
+import { openTestTab } from '../app/test-tab';
 import { type PageStorage, storageKeys } from '../core/key-value-store';
-import { noPageResumeEvents } from '../core/page-resume';
 import type { Transport } from '../core/transport';
-import { createSession, type WiredSession } from './create-session';
 import { createTabs } from './tabs';
 import { createTestLocks } from './test-locks';
 import { countQuestions, type QuestionCount } from './test-questions';
@@ -43,7 +40,8 @@ function openTabs() {
   const tabs = Array.from({ length: TABS }, (_, tab) => {
     const app = createTestApp(world, { through: () => inRounds });
     storages.push(app.storage);
-    const session = openTab(app, world.clock, createTabs(NAME, world.clock, locks.of(`${tab}`)));
+    const tabs = createTabs(NAME, world.clock, locks.of(`${tab}`));
+    const { session } = openTestTab(app, { tabs });
     closers.push(() => session.dispose());
     return session;
   });
@@ -73,31 +71,6 @@ function newRound(questions: QuestionCount) {
       return Promise.race([refreshedAgain, allAsked]);
     },
   };
-}
-
-function openTab(app: ReturnType<typeof createTestApp>, clock: Clock, tabs: ReturnType<typeof createTabs>) {
-  const { transport } = app.options.preview!;
-  const http = createHttpClient({
-    context: app.options.contextOptions,
-    transport,
-    clock,
-    location: app.location,
-    accessToken: () => session.accessToken(),
-    renewToken: (refused, call) => session.renewToken(refused, call),
-    requestSource: () => null,
-  });
-  const session: WiredSession = createSession({
-    http,
-    clock,
-    storage: app.storage,
-    tabs,
-    pageResumeEvents: noPageResumeEvents,
-    loadedFlags: async () => ({}),
-    entitlementsEnabled: false,
-    sessionPerTenant: false,
-    keepSessionAlive: false,
-  });
-  return session;
 }
 
 it('opens ten tabs with one refresh', async () => {
