@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { adminPortalParts, portalPageParts } from '../metadata/admin-portal-parts';
 import contract from '../metadata/contract-portal-theme-options.json';
 import { resolveTokens } from '../metadata/full-theme';
@@ -27,8 +27,8 @@ const options = Object.entries(contract).flatMap(([group, { styles, values }]) =
 );
 
 const { loginBox: _, adminPortal, ...base } = themeOptionsSchema.shape;
-const portal = unwrapped(adminPortal).shape as Record<string, z.ZodType>;
-const pages = unwrapped(portal.pages!).shape as Record<string, z.ZodType>;
+const portal = unwrapped(adminPortal).shape as Record<string, z.ZodMiniType>;
+const pages = unwrapped(portal.pages!).shape as Record<string, z.ZodMiniType>;
 const pageNames = Object.keys(pages).filter((name) => 'palette' in (unwrapped(pages[name]!).shape ?? {}));
 const pageKeys = Object.keys(pages).filter((name) => !pageNames.includes(name) && !(name in base));
 
@@ -39,16 +39,16 @@ const additions = [
   /^security\.tabsProperties\.(sessionManagement|generalSettings)\.(titleContainer|(allow|deny)ToggleButton)$/,
 ];
 
-function unwrapped(schema: z.ZodType): z.ZodObject {
-  return (schema instanceof z.ZodOptional ? schema.unwrap() : schema) as z.ZodObject;
+function unwrapped(schema: z.ZodMiniType): z.ZodMiniObject {
+  return (schema instanceof z.ZodMiniOptional ? schema.def.innerType : schema) as z.ZodMiniObject;
 }
 
 /** The paths below a schema, without the options that every place has. */
-function leavesOf(shape: z.ZodRawShape, prefix: string, without: readonly string[] = Object.keys(base)): string[] {
+function leavesOf(shape: z.core.$ZodShape, prefix: string, without: readonly string[] = Object.keys(base)): string[] {
   return Object.entries(shape).flatMap(([name, schema]) => {
     if (without.includes(name)) return [];
-    const inner = unwrapped(schema as z.ZodType);
-    return inner instanceof z.ZodObject ? leavesOf(inner.shape, `${prefix}${name}.`) : [prefix + name];
+    const inner = unwrapped(schema as z.ZodMiniType);
+    return inner instanceof z.ZodMiniObject ? leavesOf(inner.shape, `${prefix}${name}.`) : [prefix + name];
   });
 }
 
@@ -56,8 +56,8 @@ function schemaOptions(): string[] {
   const { pages: _pages, navigation, ...common } = portal;
   return [
     ...leavesOf(base, 'base.', []),
-    ...leavesOf(common as z.ZodRawShape, 'adminPortal.'),
-    ...leavesOf({ navigation } as z.ZodRawShape, 'navigation.'),
+    ...leavesOf(common as z.core.$ZodShape, 'adminPortal.'),
+    ...leavesOf({ navigation } as z.core.$ZodShape, 'navigation.'),
     ...leavesOf(Object.fromEntries(pageKeys.map((key) => [key, pages[key]!])), 'pages.'),
     ...pageNames.flatMap((page) =>
       leavesOf(unwrapped(pages[page]!).shape, `${page}.`, [...Object.keys(base), ...pageKeys]),

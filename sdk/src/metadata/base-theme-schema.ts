@@ -1,23 +1,23 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { color, each, keep, style, text } from './schema-parts';
 
 /** A colour and its shades. */
 export const brandColor = keep(each(['light', 'main', 'dark', 'hover', 'active', 'contrastText'], color));
 const stateColor = keep({
   ...each(['light', 'main', 'dark', 'contrastText'], color),
-  border: text.optional(),
+  border: z.optional(text),
 });
 
 const palette = keep({
   ...each(['default', 'primary', 'secondary', 'danger', 'switchButton'], brandColor),
   ...each(['success', 'info', 'warning', 'error'], stateColor),
-  common: keep(each(['black', 'white', 'cyanBlue', 'green', 'paleLightYellow', 'orange'], color)).optional(),
-  grey: keep(each(['50', '100', '150', '200', '300', '400', '500', '600', '700', '800'], color)).optional(),
-  background: keep(each(['default', 'paper'], color)).optional(),
-  text: keep(each(['primary', 'secondary', 'disabled'], color)).optional(),
-  icon: keep(each(['action', 'input'], color)).optional(),
-  divider: color.optional(),
-  loader: color.optional(),
+  common: z.optional(keep(each(['black', 'white', 'cyanBlue', 'green', 'paleLightYellow', 'orange'], color))),
+  grey: z.optional(keep(each(['50', '100', '150', '200', '300', '400', '500', '600', '700', '800'], color))),
+  background: z.optional(keep(each(['default', 'paper'], color))),
+  text: z.optional(keep(each(['primary', 'secondary', 'disabled'], color))),
+  icon: z.optional(keep(each(['action', 'input'], color))),
+  divider: z.optional(color),
+  loader: z.optional(color),
 });
 
 /** The text styles of `typography`, each a style of its own. */
@@ -67,22 +67,24 @@ const typographyVariants = [
 export const numberOrText = z.union([z.number(), z.string()]);
 
 const typography = keep({
-  fontFamily: text.meta({ description: 'Font names, best first, such as "Inter, system-ui, sans-serif".' }).optional(),
-  fontSize: numberOrText.meta({ description: 'Size of plain text, in pixels.' }).optional(),
-  htmlFontSize: z.number().optional(),
+  fontFamily: z.optional(
+    text.check(z.meta({ description: 'Font names, best first, such as "Inter, system-ui, sans-serif".' })),
+  ),
+  fontSize: z.optional(numberOrText.check(z.meta({ description: 'Size of plain text, in pixels.' }))),
+  htmlFontSize: z.optional(z.number()),
   ...each(['fontWeightLight', 'fontWeightRegular', 'fontWeightMedium', 'fontWeightBold'], numberOrText),
   ...each(typographyVariants, style),
 });
 
 /** Names of the widths at which a layout changes. */
 export const breakpointNames = ['xs', 'sm', 'md', 'lg', 'xl'] as const;
-const method = z.custom<(...values: never[]) => unknown>((value) => typeof value === 'function').optional();
+const method = z.optional(z.custom<(...values: never[]) => unknown>((value) => typeof value === 'function'));
 
 const breakpoints = keep({
-  unit: text.optional(),
-  step: z.number().optional(),
-  keys: z.array(z.enum(breakpointNames)).optional(),
-  values: keep(each(breakpointNames, z.number())).optional(),
+  unit: z.optional(text),
+  step: z.optional(z.number()),
+  keys: z.optional(z.array(z.enum(breakpointNames))),
+  values: z.optional(keep(each(breakpointNames, z.number()))),
   up: method,
   down: method,
   between: method,
@@ -91,31 +93,38 @@ const breakpoints = keep({
 });
 
 /** Overrides by component name; `control` is an addition of ours and holds what all inputs and buttons share. */
-const components = keep({ control: keep({ height: numberOrText.optional() }).optional() });
+const components = keep({ control: z.optional(keep({ height: z.optional(numberOrText) })) });
 
 /** What every place of the theme may set (contract: metadata §5.1). */
 export const baseThemeShape = {
-  palette: palette.optional(),
-  typography: typography.optional(),
-  typographyStyleOptions: style.optional(),
-  externalAssets: keep({ fontCdnUrl: text.optional() }).optional(),
-  spacing: z
-    .union([z.number(), z.custom<(factor: number) => unknown>((value) => typeof value === 'function')])
-    .meta({ type: 'number', description: 'Unit of all distances, in pixels.' })
-    .optional(),
-  shape: keep({ borderRadius: numberOrText.optional() })
-    .meta({ description: 'Roundness of controls, in pixels; cards and dialogs follow. An addition of Portico.' })
-    .optional(),
-  shadows: z.array(z.string()).meta({ description: 'Up to 25 shadows; the first is "none".' }).optional(),
-  transitions: keep({
-    easing: keep(each(['easeInOut', 'easeOut', 'easeIn', 'sharp'], text)).optional(),
-    duration: keep(
-      each(['shortest', 'shorter', 'short', 'standard', 'complex', 'enteringScreen', 'leavingScreen'], z.number()),
-    ).optional(),
-  }).optional(),
-  breakpoints: breakpoints.optional(),
-  direction: z.enum(['ltr', 'rtl']).optional(),
-  components: components.optional(),
+  palette: z.optional(palette),
+  typography: z.optional(typography),
+  typographyStyleOptions: z.optional(style),
+  externalAssets: z.optional(keep({ fontCdnUrl: z.optional(text) })),
+  spacing: z.optional(
+    z
+      .union([z.number(), z.custom<(factor: number) => unknown>((value) => typeof value === 'function')])
+      .check(z.meta({ type: 'number', description: 'Unit of all distances, in pixels.' })),
+  ),
+  shape: z.optional(
+    keep({ borderRadius: z.optional(numberOrText) }).check(
+      z.meta({ description: 'Roundness of controls, in pixels; cards and dialogs follow. An addition of Portico.' }),
+    ),
+  ),
+  shadows: z.optional(z.array(z.string()).check(z.meta({ description: 'Up to 25 shadows; the first is "none".' }))),
+  transitions: z.optional(
+    keep({
+      easing: z.optional(keep(each(['easeInOut', 'easeOut', 'easeIn', 'sharp'], text))),
+      duration: z.optional(
+        keep(
+          each(['shortest', 'shorter', 'short', 'standard', 'complex', 'enteringScreen', 'leavingScreen'], z.number()),
+        ),
+      ),
+    }),
+  ),
+  breakpoints: z.optional(breakpoints),
+  direction: z.optional(z.enum(['ltr', 'rtl'])),
+  components: z.optional(components),
 };
 /** A place without options of its own. */
 export const baseTheme = keep(baseThemeShape);

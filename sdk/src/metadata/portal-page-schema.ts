@@ -1,4 +1,4 @@
-import type * as z from 'zod';
+import * as z from 'zod/mini';
 import { baseThemeShape } from './base-theme-schema';
 import { each, keep, style } from './schema-parts';
 
@@ -6,8 +6,8 @@ import { each, keep, style } from './schema-parts';
 export const portalPageShape = {
   ...baseThemeShape,
   ...each(['header', 'content'], style),
-  cardList: keep({ cardListItemStyle: style.optional() }).optional(),
+  cardList: z.optional(keep({ cardListItemStyle: z.optional(style) })),
 };
 
 /** The schema of a page without options of its own. A named type: the compiler refuses to write out that of all pages. */
-export interface PortalPageSchema extends z.ZodObject<typeof portalPageShape> {}
+export interface PortalPageSchema extends z.ZodMiniObject<typeof portalPageShape> {}

@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { adminPortalParts, portalPageParts } from './admin-portal-parts';
 import { baseThemeShape } from './base-theme-schema';
 import { portalPageShape } from './portal-page-schema';
@@ -54,12 +54,12 @@ export const portalThemePlaces: readonly ThemePlace[] = placesIn(
   ROOT,
 ).filter(({ options }) => options.length > 0);
 
-function unwrapped(schema: unknown): z.ZodType {
-  return schema instanceof z.ZodOptional ? unwrapped(schema.unwrap()) : (schema as z.ZodType);
+function unwrapped(schema: unknown): z.ZodMiniType {
+  return schema instanceof z.ZodMiniOptional ? unwrapped(schema.def.innerType) : (schema as z.ZodMiniType);
 }
 
 /** The place at a path, and those inside it. */
-function placesIn(schema: z.ZodType, path: string): ThemePlace[] {
+function placesIn(schema: z.ZodMiniType, path: string): ThemePlace[] {
   const scope = innerScopes.find(({ prefixes: [own] }) => own === `${path}.`);
   if (!scope && path !== ROOT) return [];
   const page = scope && /^\[data-page="(\w+)"\]/.exec(scope.selector)?.[1];
@@ -73,12 +73,16 @@ function placesIn(schema: z.ZodType, path: string): ThemePlace[] {
 
 interface Leaf {
   name: string;
-  schema: z.ZodType;
+  schema: z.ZodMiniType;
 }
 
 /** The values below a schema; an object that may set colours is a place of its own, unless it is a tab of a page. */
-function leavesOf(schema: z.ZodType, prefix: string, onPlace: (name: string, place: z.ZodType) => void): Leaf[] {
-  if (!(schema instanceof z.ZodObject)) return [{ name: prefix.slice(0, -1), schema }];
+function leavesOf(
+  schema: z.ZodMiniType,
+  prefix: string,
+  onPlace: (name: string, place: z.ZodMiniType) => void,
+): Leaf[] {
+  if (!(schema instanceof z.ZodMiniObject)) return [{ name: prefix.slice(0, -1), schema }];
   const hasColors = prefix !== '' && 'palette' in schema.shape;
   const isTab = hasColors && 'appearance' in schema.shape;
   if (hasColors && !isTab) {
@@ -104,7 +108,7 @@ function optionAt(place: string, root: string, { name, schema }: Leaf): ThemeOpt
     path: `${place}.${name}`,
     name,
     kind: kindOf(`${place}.${name}`, name, schema, part),
-    ...(schema instanceof z.ZodEnum && { choices: schema.options.map(String) }),
+    ...(schema instanceof z.ZodMiniEnum && { choices: schema.options.map(String) }),
     ...(part && { selector: within(root, part.selector) }),
   };
 }
@@ -123,13 +127,13 @@ function partsOf(place: string): readonly ThemePart[] {
   return [...baseParts, ...(place.startsWith(`${ROOT}.pages`) ? portalPageParts : adminPortalParts)];
 }
 
-function kindOf(path: string, name: string, schema: z.ZodType, part: ThemePart | undefined): ThemeOptionKind {
+function kindOf(path: string, name: string, schema: z.ZodMiniType, part: ThemePart | undefined): ThemeOptionKind {
   const token = tokenNames.map((one): Token => tokens[one]).find((one) => one.path === path || one.path === name);
   if (schema === color) return 'color';
   if (schema === style) return 'style';
-  if (schema instanceof z.ZodEnum) return 'choice';
-  if (schema instanceof z.ZodBoolean) return 'flag';
-  if (schema instanceof z.ZodArray) return 'shadows';
+  if (schema instanceof z.ZodMiniEnum) return 'choice';
+  if (schema instanceof z.ZodMiniBoolean) return 'flag';
+  if (schema instanceof z.ZodMiniArray) return 'shadows';
   if (part?.property === 'border') return 'border';
   if (token?.kind === 'font' || token?.kind === 'number' || token?.kind === 'length') return token.kind;
   return part?.property === 'font-size' ? 'length' : 'text';

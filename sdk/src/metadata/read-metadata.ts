@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { isLanguageTag } from './language-tag';
 import { dangerousKeys } from './merge';
 import { METADATA_SIZE_LIMIT, METADATA_SIZE_LIMIT_TEXT, metadataSize } from './metadata-size';
@@ -100,20 +100,20 @@ function issueMessage(issue: z.core.$ZodIssue): string {
 /** Keys that the schema does not have, at any depth that it describes. */
 function unknownKeys(value: unknown, schema: z.core.$ZodType, path: string[]): MetadataWarning[] {
   const inner = unwrap(schema);
-  if (typeof value !== 'object' || value === null || !(inner instanceof z.ZodObject)) return [];
+  if (typeof value !== 'object' || value === null || !(inner instanceof z.ZodMiniObject)) return [];
   return Object.entries(value).flatMap(([key, child]) => {
     const known: unknown = Object.hasOwn(inner.shape, key) ? inner.shape[key] : undefined;
     const at = [...path, key];
-    if (known instanceof z.ZodType) return unknownKeys(child, known, at);
+    if (known instanceof z.ZodMiniType) return unknownKeys(child, known, at);
     if (path.join('.') === 'localizations' && isLanguageTag(key)) return [];
     return [{ path: at.join('.'), message: 'is not known here; it is kept, but changes nothing.' }];
   });
 }
 
 function unwrap(schema: z.core.$ZodType): z.core.$ZodType {
-  if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable) return unwrap(schema.unwrap());
-  if (schema instanceof z.ZodUnion)
-    return schema.options.map(unwrap).find((option) => option instanceof z.ZodObject) ?? schema;
+  if (schema instanceof z.ZodMiniOptional || schema instanceof z.ZodMiniNullable) return unwrap(schema.def.innerType);
+  if (schema instanceof z.ZodMiniUnion)
+    return schema.def.options.map(unwrap).find((option) => option instanceof z.ZodMiniObject) ?? schema;
   return schema;
 }
 

@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { baseTheme, baseThemeShape, brandColor, breakpointNames, numberOrText } from './base-theme-schema';
 import { type PortalPageSchema, portalPageShape } from './portal-page-schema';
 import { color, custom, each, enabled, flag, keep, style, text } from './schema-parts';
@@ -11,93 +11,109 @@ const placement = z.enum(['box', 'page']);
 const sideElement = z.enum(['testimonials', 'values', 'logos']);
 
 const layout = keep({
-  type: z
-    .enum(['float-right', 'center', 'float-left'])
-    .meta({ description: 'Where the box stands: to one side of the page or in its centre.' })
-    .optional(),
-  splitSize: z
-    .number()
-    .min(0)
-    .max(100)
-    .meta({ description: 'Share of the page next to the box, in percent.' })
-    .optional(),
-  sideElement: custom.optional(),
-  sideElementStyle: style.optional(),
-  splitModeElements: keep({
-    logos: keep({
-      layout: z.enum(['horizontal', 'vertical']).optional(),
-      logos: keep(each(['logo1', 'logo2', 'logo3', 'logo4', 'logo5', 'logo6'], text)).optional(),
-    }).optional(),
-    testimonials: keep(
-      each(['testimonial1', 'testimonial2', 'testimonial3', 'testimonial4', 'testimonial5'], text),
-    ).optional(),
-    showDivider: flag.optional(),
-    showTitleDivider: flag.optional(),
-    activeElements: keep({
-      titleDescription: flag.optional(),
-      element1: sideElement.optional(),
-      element2: sideElement.optional(),
-    }).optional(),
-  }).optional(),
-  splitModeStyles: keep({
-    ...each(['dividerStyle', 'splitContainerStyle'], style),
-    logos: keep(each(['logoStyle', 'logosContainerStyle'], style)).optional(),
-    values: keep(each(['valuesIconStyle', 'valuesContainerStyle', 'valuesTextStyle'], style)).optional(),
-    testimonials: keep(
-      each(
-        [
-          'testimonialsContainerStyle',
-          'testimonialsTitleStyle',
-          'testtomonialsSubtitleStyle',
-          'testimonialsTextStyle',
-          'testimonialsQuotesStyle',
-          'testimonialsIndicatorStyle',
-          'testimonialsActiveIndicatorStyle',
-          'testimonialsIndicatorContainerStyle',
-        ],
-        style,
+  type: z.optional(
+    z
+      .enum(['float-right', 'center', 'float-left'])
+      .check(z.meta({ description: 'Where the box stands: to one side of the page or in its centre.' })),
+  ),
+  splitSize: z.optional(
+    z
+      .number()
+      .check(z.minimum(0), z.maximum(100), z.meta({ description: 'Share of the page next to the box, in percent.' })),
+  ),
+  sideElement: z.optional(custom),
+  sideElementStyle: z.optional(style),
+  splitModeElements: z.optional(
+    keep({
+      logos: z.optional(
+        keep({
+          layout: z.optional(z.enum(['horizontal', 'vertical'])),
+          logos: z.optional(keep(each(['logo1', 'logo2', 'logo3', 'logo4', 'logo5', 'logo6'], text))),
+        }),
       ),
-    ).optional(),
-    titleDescription: keep(
-      each(
-        [
-          'titleDescriptionContainerStyle',
-          'titleDescriptionTitleStyle',
-          'titleDescriptionCompanyNameStyle',
-          'titleDescriptionDescriptionStyle',
-        ],
-        style,
+      testimonials: z.optional(
+        keep(each(['testimonial1', 'testimonial2', 'testimonial3', 'testimonial4', 'testimonial5'], text)),
       ),
-    ).optional(),
-  }).optional(),
+      showDivider: z.optional(flag),
+      showTitleDivider: z.optional(flag),
+      activeElements: z.optional(
+        keep({
+          titleDescription: z.optional(flag),
+          element1: z.optional(sideElement),
+          element2: z.optional(sideElement),
+        }),
+      ),
+    }),
+  ),
+  splitModeStyles: z.optional(
+    keep({
+      ...each(['dividerStyle', 'splitContainerStyle'], style),
+      logos: z.optional(keep(each(['logoStyle', 'logosContainerStyle'], style))),
+      values: z.optional(keep(each(['valuesIconStyle', 'valuesContainerStyle', 'valuesTextStyle'], style))),
+      testimonials: z.optional(
+        keep(
+          each(
+            [
+              'testimonialsContainerStyle',
+              'testimonialsTitleStyle',
+              'testtomonialsSubtitleStyle',
+              'testimonialsTextStyle',
+              'testimonialsQuotesStyle',
+              'testimonialsIndicatorStyle',
+              'testimonialsActiveIndicatorStyle',
+              'testimonialsIndicatorContainerStyle',
+            ],
+            style,
+          ),
+        ),
+      ),
+      titleDescription: z.optional(
+        keep(
+          each(
+            [
+              'titleDescriptionContainerStyle',
+              'titleDescriptionTitleStyle',
+              'titleDescriptionCompanyNameStyle',
+              'titleDescriptionDescriptionStyle',
+            ],
+            style,
+          ),
+        ),
+      ),
+    }),
+  ),
 });
 
 const logo = keep({
-  image: custom.meta({ description: 'Address of the picture (https or data:image), or null for none.' }).optional(),
-  alt: text.optional(),
-  favicon: text.nullable().optional(),
-  placement: placement.optional(),
-  alignment: z.enum(['left', 'right', 'center']).optional(),
-  style: style.optional(),
+  image: z.optional(
+    custom.check(z.meta({ description: 'Address of the picture (https or data:image), or null for none.' })),
+  ),
+  alt: z.optional(text),
+  favicon: z.optional(z.nullable(text)),
+  placement: z.optional(placement),
+  alignment: z.optional(z.enum(['left', 'right', 'center'])),
+  style: z.optional(style),
 });
 
 const socialProviders = ['google', 'microsoft', 'facebook', 'github', 'slack', 'apple', 'linkedin'] as const;
 
 const socialLogins = keep({
   ...baseThemeShape,
-  divider: custom.optional(),
+  divider: z.optional(custom),
   ...each(['dividerStyle', 'dividerTextStyle', 'containerStyle'], style),
-  socialLoginsLayout: keep({
-    mode: z.enum(['stack', 'eventually']).optional(),
-    placement: z.enum(['bottom', 'top']).optional(),
-    stackedContainerStyle: style.optional(),
-    ...each(['stackedButtonsStyle', 'mainButtonStyle', 'eventuallyButtonsStyle'], buttonStates),
-    showStackedButtonsWithText: flag.optional(),
-    showEventuallyButtonsWithText: flag.optional(),
-    mainButton: text.optional(),
-  }).optional(),
-  buttonStyle: buttonStates.optional(),
-  iconsOnly: flag.optional(),
+  socialLoginsLayout: z.optional(
+    keep({
+      mode: z.optional(z.enum(['stack', 'eventually'])),
+      placement: z.optional(z.enum(['bottom', 'top'])),
+      stackedContainerStyle: z.optional(style),
+      ...each(['stackedButtonsStyle', 'mainButtonStyle', 'eventuallyButtonsStyle'], buttonStates),
+      showStackedButtonsWithText: z.optional(flag),
+      showEventuallyButtonsWithText: z.optional(flag),
+      mainButton: z.optional(text),
+    }),
+  ),
+  buttonStyle: z.optional(buttonStates),
+  iconsOnly: z.optional(flag),
   ...each(
     socialProviders.map((provider) => `${provider}Icon` as const),
     custom,
@@ -112,34 +128,36 @@ const loginBoxCommonShape = {
   ...baseThemeShape,
   ...each(['rootStyle', 'pageStyle', 'boxStyle', 'boxTitleStyle', 'boxMessageStyle'], style),
   ...each(['backToLoginStyle', 'forgotPasswordButton'], style),
-  docTitle: text.meta({ description: 'Title of the browser tab.' }).optional(),
-  layout: layout.optional(),
+  docTitle: z.optional(text.check(z.meta({ description: 'Title of the browser tab.' }))),
+  layout: z.optional(layout),
   ...each(['pageHeader', 'pageFooter', 'boxHeader', 'boxFooter'], custom),
-  logo: logo.optional(),
-  poweredByPlacement: z.enum(['box', 'page', 'leftBottomCorner']).optional(),
-  poweredByColor: color.optional(),
-  phoneNumberSelect: keep(
-    each(
-      ['dropdownStyle', 'searchBarStyle', 'dropdownItemStyle', 'selectArrowStyle', 'selectDropdownButtonStyle'],
-      style,
+  logo: z.optional(logo),
+  poweredByPlacement: z.optional(z.enum(['box', 'page', 'leftBottomCorner'])),
+  poweredByColor: z.optional(color),
+  phoneNumberSelect: z.optional(
+    keep(
+      each(
+        ['dropdownStyle', 'searchBarStyle', 'dropdownItemStyle', 'selectArrowStyle', 'selectDropdownButtonStyle'],
+        style,
+      ),
     ),
-  ).optional(),
-  phoneNumberCountryCodes: keep(each(['allowedCountries', 'blockedCountries'], z.array(text))).optional(),
-  inputTheme: inputStates.optional(),
+  ),
+  phoneNumberCountryCodes: z.optional(keep(each(['allowedCountries', 'blockedCountries'], z.array(text)))),
+  inputTheme: z.optional(inputStates),
   ...each(['buttonTheme', 'linkButtonTheme', 'submitButtonTheme', 'passkeysButtonTheme'], buttonStates),
-  socialLogins: socialLogins.optional(),
-  prestep: enabled.optional(),
+  socialLogins: z.optional(socialLogins),
+  prestep: z.optional(enabled),
 };
 
-const legalLink = keep({ enabled: flag.optional(), linkStyle: style.optional() });
+const legalLink = keep({ enabled: z.optional(flag), linkStyle: z.optional(style) });
 
 const disclaimer = keep({
-  hasCheckbox: flag.optional(),
-  isCheckBoxOptional: flag.optional(),
-  forceCheckboxOnSocialSignUp: flag.optional(),
+  hasCheckbox: z.optional(flag),
+  isCheckBoxOptional: z.optional(flag),
+  forceCheckboxOnSocialSignUp: z.optional(flag),
   ...each(['textStyle', 'disclaimerContainerStyle'], style),
-  placement: placement.optional(),
-  checkBoxStyle: keep(each(['unchecked', 'checked'], keep(each(['base', 'hover'], style)))).optional(),
+  placement: z.optional(placement),
+  checkBoxStyle: z.optional(keep(each(['unchecked', 'checked'], keep(each(['base', 'hover'], style))))),
   ...each(['terms', 'privacy'], legalLink),
 });
 
@@ -224,22 +242,24 @@ const loginStyles = [
 
 const loginPage = keep({
   ...loginBoxCommonShape,
-  showLoginPageTitle: flag.optional(),
-  showLoginPageSubtitle: flag.optional(),
+  showLoginPageTitle: z.optional(flag),
+  showLoginPageSubtitle: z.optional(flag),
   ...each(loginParts, custom),
   ...each(loginStyles, style),
-  signupMessagePlacement: placement.optional(),
-  disclaimer: disclaimer.optional(),
-  directLoginActionConfig: keep({
-    allowList: z
-      .array(keep({ operator: z.enum(['startWith', 'endWith', 'contains', 'equals']), value: text }))
-      .optional(),
-  }).optional(),
+  signupMessagePlacement: z.optional(placement),
+  disclaimer: z.optional(disclaimer),
+  directLoginActionConfig: z.optional(
+    keep({
+      allowList: z.optional(
+        z.array(keep({ operator: z.enum(['startWith', 'endWith', 'contains', 'equals']), value: text })),
+      ),
+    }),
+  ),
 });
 
 const requiredSetting = keep({
-  enabled: flag.optional(),
-  settings: keep({ validation: keep({ required: flag.optional() }).optional() }).optional(),
+  enabled: z.optional(flag),
+  settings: z.optional(keep({ validation: z.optional(keep({ required: z.optional(flag) })) })),
 });
 
 const signupPage = keep({
@@ -249,15 +269,15 @@ const signupPage = keep({
     ['accountTitleStyle', 'userTitleStyle', 'containerStyle', 'formContainerStyle', 'titleStyle', 'loginMessageStyle'],
     style,
   ),
-  disclaimer: disclaimer.optional(),
-  loginMessagePlacement: placement.optional(),
-  hideSignUpForm: flag.optional(),
-  hideSignUpFields: keep({ hideCompanyName: flag.optional() }).optional(),
-  fieldsProperties: keep(each(['phoneNumber', 'username'], requiredSetting)).optional(),
-  passwordMeter: enabled.optional(),
-  splitFullName: flag.optional(),
-  overrideSignupFields: custom.optional(),
-  requirePasswordConfirmation: flag.optional(),
+  disclaimer: z.optional(disclaimer),
+  loginMessagePlacement: z.optional(placement),
+  hideSignUpForm: z.optional(flag),
+  hideSignUpFields: z.optional(keep({ hideCompanyName: z.optional(flag) })),
+  fieldsProperties: z.optional(keep(each(['phoneNumber', 'username'], requiredSetting))),
+  passwordMeter: z.optional(enabled),
+  splitFullName: z.optional(flag),
+  overrideSignupFields: z.optional(custom),
+  requirePasswordConfirmation: z.optional(flag),
 });
 
 const titledPageShape = {
@@ -277,203 +297,251 @@ const phoneParts = [
 
 /** Pages of the login box that may differ from the box as a whole (contract: metadata §6). */
 const loginBoxPageShape = {
-  login: loginPage.optional(),
-  signup: signupPage.optional(),
-  forgotPassword: keep(titledPageShape).optional(),
-  resetPassword: keep({ ...titledPageShape, passwordMeter: enabled.optional() }).optional(),
-  resetPhoneNumber: keep({
-    ...loginBoxCommonShape,
-    containerStyle: style.optional(),
-    ...each(phoneParts, custom),
-    ...each(
-      phoneParts.map((name) => `${name}Style` as const),
-      style,
-    ),
-  }).optional(),
-  activateAccount: keep({
-    ...titledPageShape,
-    disclaimer: disclaimer.optional(),
-    passwordMeter: enabled.optional(),
-  }).optional(),
-  acceptInvitation: keep(titledPageShape).optional(),
-  unlockAccount: keep(titledPageShape).optional(),
-  stepUp: keep(loginBoxCommonShape).optional(),
-  openApp: keep(titledPageShape).optional(),
-  approvalFlow: loginPage.optional(),
+  login: z.optional(loginPage),
+  signup: z.optional(signupPage),
+  forgotPassword: z.optional(keep(titledPageShape)),
+  resetPassword: z.optional(keep({ ...titledPageShape, passwordMeter: z.optional(enabled) })),
+  resetPhoneNumber: z.optional(
+    keep({
+      ...loginBoxCommonShape,
+      containerStyle: z.optional(style),
+      ...each(phoneParts, custom),
+      ...each(
+        phoneParts.map((name) => `${name}Style` as const),
+        style,
+      ),
+    }),
+  ),
+  activateAccount: z.optional(
+    keep({
+      ...titledPageShape,
+      disclaimer: z.optional(disclaimer),
+      passwordMeter: z.optional(enabled),
+    }),
+  ),
+  acceptInvitation: z.optional(keep(titledPageShape)),
+  unlockAccount: z.optional(keep(titledPageShape)),
+  stepUp: z.optional(keep(loginBoxCommonShape)),
+  openApp: z.optional(keep(titledPageShape)),
+  approvalFlow: z.optional(loginPage),
 };
 
 const presetNames = ['modern', 'classic', 'vivid', 'dark'] as const;
 const presetName = z
   .enum([...presetNames, 'modernV2', 'classicV2', 'vividV2', 'darkV2'])
-  .meta({ description: 'The design everything else starts from; "modern" when absent.' });
+  .check(z.meta({ description: 'The design everything else starts from; "modern" when absent.' }));
 
-const loginBox = keep({
-  themeName: presetName.optional(),
+const loginBoxShape = {
+  themeName: z.optional(presetName),
   ...loginBoxCommonShape,
   ...loginBoxPageShape,
-  loader: keep({ containerStyle: style.optional() }).optional(),
-});
+  loader: z.optional(keep({ containerStyle: z.optional(style) })),
+};
+// Named types: the compiler refuses to write out that of the whole theme.
+interface LoginBoxSchema extends z.ZodMiniObject<typeof loginBoxShape> {}
+const loginBox: LoginBoxSchema = keep(loginBoxShape);
 
 const navigationShape = each(
   ['color', 'borderColor', 'avatarColor', 'avatarBgColor', 'iconColor', 'iconBackground', 'borderBottomColor'],
   color,
 );
-const navigationState = keep({ ...navigationShape, background: color.optional() });
+const navigationState = keep({ ...navigationShape, background: z.optional(color) });
 
 const portalNavigation = keep({
   ...baseThemeShape,
   ...each(['header', 'content', 'footer'], baseTheme),
   ...each(['groupTitleColor', 'background', 'headerColor', 'subHeaderColor'], color),
-  groupTitleSize: numberOrText.optional(),
-  default: keep(navigationShape).optional(),
+  groupTitleSize: z.optional(numberOrText),
+  default: z.optional(keep(navigationShape)),
   ...each(['hover', 'selected'], navigationState),
 });
 
 const portalPage: PortalPageSchema = keep(portalPageShape);
 
-const appearance = (...allowed: ('hidden' | 'viewOnly' | 'edit')[]) => keep({ appearance: z.enum(allowed).optional() });
+const appearance = (...allowed: ('hidden' | 'viewOnly' | 'edit')[]) =>
+  keep({ appearance: z.optional(z.enum(allowed)) });
 const editable = appearance('hidden', 'edit');
 const viewable = appearance('hidden', 'viewOnly', 'edit');
 const inviteField = keep({
-  appearance: z.enum(['hidden', 'edit']).optional(),
-  settings: keep({ validation: keep({ required: flag.optional() }).optional() }).optional(),
+  appearance: z.optional(z.enum(['hidden', 'edit'])),
+  settings: z.optional(keep({ validation: z.optional(keep({ required: z.optional(flag) })) })),
 });
-const tab = <Fields extends z.ZodRawShape>(fields: Fields) =>
+const tab = <Fields extends z.core.$ZodShape>(fields: Fields) =>
   keep({
     ...portalPageShape,
-    appearance: z.enum(['hidden', 'edit']).optional(),
-    fieldsProperties: keep(fields).optional(),
+    appearance: z.optional(z.enum(['hidden', 'edit'])),
+    fieldsProperties: z.optional(keep(fields)),
     ...each(['titleContainer', 'allowToggleButton', 'denyToggleButton'], style),
   });
 const tableColumn = keep({
-  appearance: z.enum(['hidden', 'edit']).optional(),
-  visibility: z.enum(['hidden', 'always']).optional(),
-  isChecked: flag.optional(),
+  appearance: z.optional(z.enum(['hidden', 'edit'])),
+  visibility: z.optional(z.enum(['hidden', 'always'])),
+  isChecked: z.optional(flag),
 });
-const searchOption = keep({ visibility: z.enum(['always', 'hidden']).optional() });
+const searchOption = keep({ visibility: z.optional(z.enum(['always', 'hidden'])) });
 
 const usersPage = keep({
   ...portalPageShape,
-  hideInviteWithEmail: flag.optional(),
-  inviteUserModal: keep({
-    inviteByEmail: keep({
-      enabled: flag.optional(),
-      inviteBulk: enabled.optional(),
-      fieldsProperties: keep(each(['name', 'phoneNumber', 'username'], inviteField)).optional(),
-    }).optional(),
-  }).optional(),
-  fieldsProperties: keep({
-    tableColumns: keep(
-      each(
-        [
-          'user',
-          'applications',
-          'groups',
-          'roles',
-          'joinedAt',
-          'lastSeen',
-          'managedBy',
-          'fullName',
-          'email',
-          'status',
-          'username',
-          'phoneNumber',
-        ],
-        tableColumn,
+  hideInviteWithEmail: z.optional(flag),
+  inviteUserModal: z.optional(
+    keep({
+      inviteByEmail: z.optional(
+        keep({
+          enabled: z.optional(flag),
+          inviteBulk: z.optional(enabled),
+          fieldsProperties: z.optional(keep(each(['name', 'phoneNumber', 'username'], inviteField))),
+        }),
       ),
-    ).optional(),
-  }).optional(),
-  searchFilterOptions: keep(each(['email', 'fullName', 'username', 'phoneNumber'], searchOption)).optional(),
+    }),
+  ),
+  fieldsProperties: z.optional(
+    keep({
+      tableColumns: z.optional(
+        keep(
+          each(
+            [
+              'user',
+              'applications',
+              'groups',
+              'roles',
+              'joinedAt',
+              'lastSeen',
+              'managedBy',
+              'fullName',
+              'email',
+              'status',
+              'username',
+              'phoneNumber',
+            ],
+            tableColumn,
+          ),
+        ),
+      ),
+    }),
+  ),
+  searchFilterOptions: z.optional(keep(each(['email', 'fullName', 'username', 'phoneNumber'], searchOption))),
 });
 
-const portalPages = keep({
+const portalPagesShape = {
   ...portalPageShape,
-  profile: keep({
-    ...portalPageShape,
-    ...each(['profileInfo', 'basicInformation'], baseTheme),
-    fieldsProperties: keep(each(['name', 'username', 'phoneNumber', 'address', 'jobTitle'], viewable)).optional(),
-  }).optional(),
-  privacy: keep({
-    ...portalPageShape,
-    changePasswordDialog: keep({ passwordMeter: enabled.optional() }).optional(),
-    fieldsProperties: keep(each(['loginSessions', 'mfa'], editable)).optional(),
-  }).optional(),
-  account: keep({
-    ...portalPageShape,
-    fieldsProperties: keep(each(['companyName', 'address', 'website', 'timezone', 'currency'], viewable)).optional(),
-    tabsProperties: keep(each(['settings', 'customLogin'], editable)).optional(),
-    customLogin: keep({ loginBoxPreview: keep({ container: style.optional() }).optional() }).optional(),
-  }).optional(),
-  users: usersPage.optional(),
-  security: keep({
-    ...portalPageShape,
-    tabsProperties: keep({
-      sessionManagement: tab(
-        each(['idleSessionTimeout', 'forceReLogin', 'maximumConcurrentSessions'], viewable),
-      ).optional(),
-      generalSettings: tab(each(['mfa', 'userLockout', 'passwordHistory'], viewable)).optional(),
-      ipRestrictions: tab(each(['ipAddressRestrictions'], editable)).optional(),
-      domainRestrictions: tab(each(['restrictSignupByEmailDomain'], editable)).optional(),
-    }).optional(),
-  }).optional(),
-  subscriptions: keep({
-    ...portalPageShape,
-    fieldsProperties: keep(each(['invoices'], editable)).optional(),
-  }).optional(),
-  application: keep({
-    ...portalPageShape,
-    ...each(['cardLogoContainer', 'cardSkeleton', 'usersSection'], style),
-  }).optional(),
+  profile: z.optional(
+    keep({
+      ...portalPageShape,
+      ...each(['profileInfo', 'basicInformation'], baseTheme),
+      fieldsProperties: z.optional(keep(each(['name', 'username', 'phoneNumber', 'address', 'jobTitle'], viewable))),
+    }),
+  ),
+  privacy: z.optional(
+    keep({
+      ...portalPageShape,
+      changePasswordDialog: z.optional(keep({ passwordMeter: z.optional(enabled) })),
+      fieldsProperties: z.optional(keep(each(['loginSessions', 'mfa'], editable))),
+    }),
+  ),
+  account: z.optional(
+    keep({
+      ...portalPageShape,
+      fieldsProperties: z.optional(keep(each(['companyName', 'address', 'website', 'timezone', 'currency'], viewable))),
+      tabsProperties: z.optional(keep(each(['settings', 'customLogin'], editable))),
+      customLogin: z.optional(keep({ loginBoxPreview: z.optional(keep({ container: z.optional(style) })) })),
+    }),
+  ),
+  users: z.optional(usersPage),
+  security: z.optional(
+    keep({
+      ...portalPageShape,
+      tabsProperties: z.optional(
+        keep({
+          sessionManagement: z.optional(
+            tab(each(['idleSessionTimeout', 'forceReLogin', 'maximumConcurrentSessions'], viewable)),
+          ),
+          generalSettings: z.optional(tab(each(['mfa', 'userLockout', 'passwordHistory'], viewable))),
+          ipRestrictions: z.optional(tab(each(['ipAddressRestrictions'], editable))),
+          domainRestrictions: z.optional(tab(each(['restrictSignupByEmailDomain'], editable))),
+        }),
+      ),
+    }),
+  ),
+  subscriptions: z.optional(
+    keep({
+      ...portalPageShape,
+      fieldsProperties: z.optional(keep(each(['invoices'], editable))),
+    }),
+  ),
+  application: z.optional(
+    keep({
+      ...portalPageShape,
+      ...each(['cardLogoContainer', 'cardSkeleton', 'usersSection'], style),
+    }),
+  ),
   ...each(['personalApiTokens', 'singleSignOn', 'audits', 'webhooks', 'apiTokens', 'roles'], portalPage),
   /** Additions of ours to the service's tree. */
   ...each(['allUsers', 'groups', 'provisioning', 'usage', 'allAccounts'], portalPage),
-});
+};
+interface PortalPagesSchema extends z.ZodMiniObject<typeof portalPagesShape> {}
+const portalPages: PortalPagesSchema = keep(portalPagesShape);
 
-const adminPortal = keep({
+const adminPortalShape = {
   ...baseThemeShape,
-  themeName: presetName.optional(),
-  layout: keep({ fullScreenMode: flag.optional() }).optional(),
-  navigation: portalNavigation.optional(),
-  pages: portalPages.optional(),
-  tableTheme: keep({
-    ...each(['container', 'content', 'headerContainer', 'emptyStateIconContainer', 'emptyStateIcon'], style),
-    filterButtonBackground: color.optional(),
-    scrollbar: keep(each(['borderColor', 'trackColor', 'thumbColor', 'thumbHoverColor'], color)).optional(),
-  }).optional(),
-  selectTheme: keep(each(['selectInput', 'selectOptionsContainer', 'selectOption'], style)).optional(),
-  severityChipTheme: keep(each(['warning', 'error', 'info', 'success'], style)).optional(),
-  treeGraphTheme: keep({ node: style.optional(), linesColor: color.optional() }).optional(),
-  dropZone: style.optional(),
-  datePickerTheme: keep({
-    background: keep(
-      each(
-        ['main', 'hover', 'accessibility', 'highlighted', 'holidays', 'muted', 'selected', 'selectedInRange'],
-        color,
+  themeName: z.optional(presetName),
+  layout: z.optional(keep({ fullScreenMode: z.optional(flag) })),
+  navigation: z.optional(portalNavigation),
+  pages: z.optional(portalPages),
+  tableTheme: z.optional(
+    keep({
+      ...each(['container', 'content', 'headerContainer', 'emptyStateIconContainer', 'emptyStateIcon'], style),
+      filterButtonBackground: z.optional(color),
+      scrollbar: z.optional(keep(each(['borderColor', 'trackColor', 'thumbColor', 'thumbHoverColor'], color))),
+    }),
+  ),
+  selectTheme: z.optional(keep(each(['selectInput', 'selectOptionsContainer', 'selectOption'], style))),
+  severityChipTheme: z.optional(keep(each(['warning', 'error', 'info', 'success'], style))),
+  treeGraphTheme: z.optional(keep({ node: z.optional(style), linesColor: z.optional(color) })),
+  dropZone: z.optional(style),
+  datePickerTheme: z.optional(
+    keep({
+      background: z.optional(
+        keep(
+          each(
+            ['main', 'hover', 'accessibility', 'highlighted', 'holidays', 'muted', 'selected', 'selectedInRange'],
+            color,
+          ),
+        ),
       ),
-    ).optional(),
-    text: keep(each(['default', 'header', 'muted', 'selected', 'selectedInRange'], color)).optional(),
-    ...each(['borderColor', 'navigationIconColor'], color),
-  }).optional(),
-});
+      text: z.optional(keep(each(['default', 'header', 'muted', 'selected', 'selectedInRange'], color))),
+      ...each(['borderColor', 'navigationIconColor'], color),
+    }),
+  ),
+};
+interface AdminPortalSchema extends z.ZodMiniObject<typeof adminPortalShape> {}
+const adminPortal: AdminPortalSchema = keep(adminPortalShape);
+
+const themeOptionsShape = {
+  ...baseThemeShape,
+  loginBox: z.optional(loginBox),
+  adminPortal: z.optional(adminPortal),
+};
+/** The type of {@link themeOptionsSchema}. */
+export interface ThemeOptionsSchema extends z.ZodMiniObject<typeof themeOptionsShape> {}
 
 /** `themeV2` of the document, and what a host passes as `themeOptions` (contract: metadata §5–7). */
-export const themeOptionsSchema = keep({
-  ...baseThemeShape,
-  loginBox: loginBox.optional(),
-  adminPortal: adminPortal.optional(),
-}).meta({ description: 'Colours, type, shapes and the parts of login box and admin portal.' });
+export const themeOptionsSchema: ThemeOptionsSchema = keep(themeOptionsShape).check(
+  z.meta({ description: 'Colours, type, shapes and the parts of login box and admin portal.' }),
+);
 
 const olderColor = z.union([brandColor, color]);
 
 /** `theme` of the document: the older form; used only when `palette.primary` is a plain colour (contract: metadata §4). */
 export const olderThemeSchema = keep({
-  palette: keep({
-    ...each(
-      ['primary', 'primaryText', 'secondary', 'secondaryText', 'danger', 'info', 'success', 'warning', 'error'],
-      olderColor,
-    ),
-    grey: keep({}).optional(),
-    loader: color.optional(),
-  }).optional(),
-  breakpoints: keep(each(breakpointNames, z.number())).optional(),
-}).meta({ description: 'The older form of the theme. Prefer themeV2.' });
+  palette: z.optional(
+    keep({
+      ...each(
+        ['primary', 'primaryText', 'secondary', 'secondaryText', 'danger', 'info', 'success', 'warning', 'error'],
+        olderColor,
+      ),
+      grey: z.optional(keep({})),
+      loader: z.optional(color),
+    }),
+  ),
+  breakpoints: z.optional(keep(each(breakpointNames, z.number()))),
+}).check(z.meta({ description: 'The older form of the theme. Prefer themeV2.' }));

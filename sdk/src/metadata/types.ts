@@ -1,12 +1,12 @@
-import type * as z from 'zod';
+import type * as z from 'zod/mini';
 import type { PageNavigationSchema, portalMetadataSchema, serviceLanguages } from './schema';
-import type { olderThemeSchema, themeOptionsSchema } from './theme-schema';
+import type { olderThemeSchema, ThemeOptionsSchema } from './theme-schema';
 
 /** The vendor's document: theme, menu, texts (contract: metadata §2). */
 export type PortalMetadata = z.input<typeof portalMetadataSchema>;
 
 /** Theme of login box and portal: `themeV2` of the document and `themeOptions` of the host (contract: metadata §5). */
-export type ThemeOptions = z.input<typeof themeOptionsSchema>;
+export type ThemeOptions = z.input<ThemeOptionsSchema>;
 
 /** The older form of the theme (contract: metadata §4). */
 export type OlderTheme = z.input<typeof olderThemeSchema>;
