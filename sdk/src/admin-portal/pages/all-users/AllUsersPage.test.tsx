@@ -98,6 +98,22 @@ it('invites a user into several accounts, and says at the field that one has the
   expect(world.inbox.list().map(({ to }) => to)).toEqual([leif, leif]);
 });
 
+it.each([
+  ['no address', '', 'Enter the email address.'],
+  ['half an address', 'zoe@', 'Enter a complete email address, such as name@company.com.'],
+  ['a long address', `${'z'.repeat(250)}@acme.test`, 'Use at most 254 characters.'],
+])('sends no invitation to %s', async (_, email, error) => {
+  const { user } = await mount({ dialog: { kind: 'inviteToAccounts', email: '' } });
+  const form = within(await screen.findByRole('dialog', { name: 'Invite a user to accounts' }));
+  if (email) await user.click(form.getByLabelText('Email'));
+  await user.paste(email);
+  await user.click(form.getByLabelText('Full name'));
+  await user.paste('z'.repeat(201));
+  await user.click(form.getByRole('button', { name: 'Send invitation' }));
+  expect(form.getByText(error)).toBeTruthy();
+  expect(form.getByText('Use at most 200 characters.')).toBeTruthy();
+});
+
 it('removes a user from all accounts once the address is typed', async () => {
   const { user } = await mount({
     params: { search: 'leif' },

@@ -126,6 +126,9 @@ it('asks for a description, a role and whole days', async () => {
   expect(form.getByText('Enter a whole number from 1 to 3650.')).toBeTruthy();
   expect(document.activeElement).toBe(form.getByLabelText('Description'));
   expect(sent('POST').filter(({ path }) => CREATE.endsWith(path))).toEqual([]);
+  await user.clear(form.getByLabelText('Days'));
+  await user.type(form.getByLabelText('Days'), '7');
+  expect(form.queryByText('Enter a whole number from 1 to 3650.')).toBeNull();
 });
 
 it('shows until when the token will be valid', async () => {

@@ -1,14 +1,14 @@
 import { useTranslate } from '../../../app/context';
 import type { LazyContent } from '../../../app/lazy/lazy-component';
 import type { UserProfile } from '../../../contract';
-import type { Translate } from '../../../metadata';
 import type { FormValues } from '../../../ui/Form';
 import { useNotify } from '../../../ui/Notifications';
 import { TextField } from '../../../ui/TextField';
 import { FormDialog } from '../../parts/FormDialog';
+import { formErrors } from '../../parts/form-schema';
 import { useAction } from '../../parts/use-action';
 import { usePortalActions } from '../../shell/use-portal';
-import { editFieldTexts, type FieldTexts, fieldProblem, inputProps } from './field-form';
+import { editFieldTexts, type FieldTexts, fieldSchema, inputProps } from './field-form';
 import type { ProfileField } from './profile-dialogs';
 import { fieldValue } from './profile-fields';
 
@@ -37,7 +37,7 @@ function EditFieldForm({ field, profile, onSave }: EditFieldFormProps) {
     <FormDialog
       title={texts.title}
       action={save}
-      validate={(values) => validate(t, field, values)}
+      validate={(values) => formErrors(fieldSchema(t, field), values)}
       cancel={texts.cancel}
       submit={texts.save}
       onClose={closeDialog}
@@ -52,10 +52,6 @@ function FieldInput({ field, texts, value }: { field: PlainField; texts: FieldTe
   return (
     <TextField name={field} label={label} help={help} defaultValue={value} data-initial-focus {...inputProps[field]} />
   );
-}
-
-function validate(t: Translate, field: PlainField, values: FormValues) {
-  return { [field]: fieldProblem(t, field, (values[field] ?? '').trim()) };
 }
 
 /** The dialog's chunk: the page is mostly read. */

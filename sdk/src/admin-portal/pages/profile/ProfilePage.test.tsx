@@ -156,6 +156,8 @@ it('changes the phone number with a code, and shows a wrong code at its field', 
   await user.click(screen.getByRole('button', { name: 'Continue' }));
   const code = await screen.findByLabelText('Code');
   await waitFor(() => expect(document.activeElement).toBe(code));
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(screen.getByText('Enter the code.')).toBeTruthy();
   await user.type(code, '000000');
   const description = 'This code is not right. Check it and try again.';
   await screen.findByRole('textbox', { description });

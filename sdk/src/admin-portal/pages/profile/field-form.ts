@@ -1,7 +1,9 @@
 import type { ComponentProps } from 'react';
+import * as z from 'zod/mini';
 import type { Translate } from '../../../metadata';
 import { phoneProblem } from '../../../ui/phone-problem';
 import { isUsername } from '../../../ui/username-check';
+import { longest, required, rule, text } from '../../parts/form-schema';
 import { MAX_FIELD_LENGTH } from './profile-constants';
 import type { ProfileField } from './profile-dialogs';
 
@@ -57,13 +59,31 @@ function texts(t: Translate, dialog: EditDialog, label: string, help?: string): 
   };
 }
 
-/** The error text of a value; `undefined` if it can be saved. */
-export function fieldProblem(t: Translate, field: ProfileField, value: string): string | undefined {
-  if (field === 'name' && !value) return t('adminPortal.profile_EditName.displayNameIsRequired');
-  if (value.length > MAX_FIELD_LENGTH) return t('common.fields.isTooLong', { length: MAX_FIELD_LENGTH });
-  if (field === 'username' && value && !isUsername(value)) {
-    return t('adminPortal.profile_EditUsername.usernameInvalid');
-  }
-  if (field === 'phoneNumber' && value && phoneProblem(value)) return t('adminPortal.profile_EditPhone.phoneIsInvalid');
-  return undefined;
+/** The rules of the form of a field. */
+export const fieldSchema = (t: Translate, field: ProfileField) => z.object({ [field]: fieldRules(t)[field] });
+
+function fieldRules(t: Translate): Record<ProfileField, ReturnType<typeof text>> {
+  const isShort = longest(t, MAX_FIELD_LENGTH);
+  return {
+    name: text(
+      required(() => t('adminPortal.profile_EditName.displayNameIsRequired')),
+      isShort,
+    ),
+    username: text(
+      isShort,
+      rule(
+        (name) => name === '' || isUsername(name),
+        () => t('adminPortal.profile_EditUsername.usernameInvalid'),
+      ),
+    ),
+    phoneNumber: text(
+      isShort,
+      rule(
+        (number) => number === '' || !phoneProblem(number),
+        () => t('adminPortal.profile_EditPhone.phoneIsInvalid'),
+      ),
+    ),
+    address: text(isShort),
+    jobTitle: text(isShort),
+  };
 }

@@ -2,8 +2,11 @@ import { createWorld } from '@portico/mock-backend';
 import { expect, it } from 'vitest';
 import { createTestApp } from '../../../app/test-app';
 import type { Plan, Subscription } from '../../../contract';
-import { cardProblems, readCard } from './checkout/card-form';
+import { createKeyTranslate } from '../../../metadata/test-translate';
+import { formErrors } from '../../parts/form-schema';
+import { cardErrors, readCard } from './checkout/card-form';
 import { PROVIDER_SET_UP } from './checkout/card-setup';
+import { detailsSchema } from './dialogs/details-form';
 import { DECIMALS, DEFAULT_CURRENCY, formatMoney, MINOR_UNITS } from './format-money';
 import { planStatusOf } from './plan-status';
 import { prorate } from './proration';
@@ -65,15 +68,42 @@ it('reads a card in the forms that people and browsers type', () => {
   }
 });
 
+const t = createKeyTranslate();
+
 it('finds what is wrong with a card', () => {
-  const texts = Object.assign((key: string) => key, { language: 'en' }) as unknown as Parameters<
-    typeof cardProblems
-  >[0];
   const wrong = { cardNumber: '4242 4242 4242 4241', expiry: '13/30', cvc: '12', holder: ' ' };
-  expect(Object.keys(cardProblems(texts, wrong, halfway)).sort()).toEqual(['cardNumber', 'cvc', 'expiry', 'holder']);
+  expect(cardErrors(t, wrong, halfway)).toEqual({
+    cardNumber: 'cardNumberInvalid',
+    cvc: 'cvcInvalid',
+    expiry: 'expiryDateInvalid',
+    holder: 'nameOnCardRequired',
+  });
   const good = { cardNumber: '378282246310005', expiry: '03/26', cvc: '1234', holder: 'Ada' };
-  expect(cardProblems(texts, good, halfway)).toEqual({});
-  expect(cardProblems(texts, {}, halfway)).toEqual({});
+  expect(cardErrors(t, good, halfway)).toEqual({});
+  expect(cardErrors(t, { ...good, expiry: '02/26' }, halfway)).toEqual({ expiry: 'expiryDatePast' });
+  expect(cardErrors(t, {}, halfway)).toEqual({});
+});
+
+it('finds what is wrong with billing details', () => {
+  expect(formErrors(detailsSchema(t), { email: ' ' })).toEqual({
+    email: 'emailIsRequired',
+    addressLine1: 'address1IsRequired',
+    city: 'cityIsRequired',
+    postalCode: 'postCodeIsRequired',
+    country: 'countryIsRequired',
+  });
+  const good = {
+    email: 'ada@acme.test',
+    addressLine1: '1 Road',
+    city: 'Rome',
+    postalCode: 'SW1A 1AA',
+    country: 'Italy',
+  };
+  expect(formErrors(detailsSchema(t), good)).toEqual({});
+  expect(formErrors(detailsSchema(t), { ...good, email: 'ada', postalCode: '#1' })).toEqual({
+    email: 'emailMustBeValid',
+    postalCode: 'postCodeIsInvalid',
+  });
 });
 
 async function openStore(

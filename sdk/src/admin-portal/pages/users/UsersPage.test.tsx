@@ -149,6 +149,22 @@ it('adds a filter by any field as a sentence, changes it and clears all', async 
   await waitFor(() => expect(screen.getAllByRole('rowheader')).toHaveLength(10));
 });
 
+it.each([
+  ['Full name', 'matches the pattern', '(', 'Enter a valid pattern.'],
+  ['Number of roles', 'is more than', '', 'Enter a number.'],
+  ['Number of roles', 'is between', '2', 'Enter a start and an end that is not before it.'],
+  ['Joined', 'on', '', 'Enter a date.'],
+])('says what a filter by %s that %s lacks', async (field, condition, value, problem) => {
+  const { user } = await mount();
+  await user.click(screen.getByRole('button', { name: 'Add filter' }));
+  const form = within(await screen.findByRole('dialog', { name: 'Add filter' }));
+  await user.selectOptions(await form.findByLabelText('Filter by'), field);
+  await user.selectOptions(form.getByLabelText('Condition'), condition);
+  if (value) await user.type(form.getByLabelText(/^(Value|From)$/), value);
+  await user.click(form.getByRole('button', { name: 'Apply filter' }));
+  expect(form.getByText(problem)).toBeTruthy();
+});
+
 it('focuses the search by Ctrl+F, and leaves the browser’s own search to a second press', async () => {
   const { user } = await mount();
   await user.keyboard('{Control>}f{/Control}');
@@ -204,6 +220,19 @@ it('invites a user', async () => {
   expect(await screen.findByText('The invitation to zoe@acme.test is on its way.')).toBeTruthy();
   expect(within(row('Zoe Adler')).getByText('Invited')).toBeTruthy();
   expect(sent('POST').at(-1)?.requestBody).toMatchObject({ email: 'zoe@acme.test', expirationInSeconds: 604_800 });
+});
+
+it('sets an access period of whole days only', async () => {
+  const { user } = await mount({ dialog: { kind: 'editAccessTime', userId: idOf('ben@acme.test') } });
+  const dialog = within(await screen.findByRole('dialog', { name: 'Access period of Ben Okafor' }));
+  await user.clear(dialog.getByLabelText('Days of access'));
+  await user.type(dialog.getByLabelText('Days of access'), '1.5{Enter}');
+  expect(dialog.getByText('Enter a whole number from 1 to 3650.')).toBeTruthy();
+  await user.clear(dialog.getByLabelText('Days of access'));
+  await user.type(dialog.getByLabelText('Days of access'), '7');
+  expect(dialog.queryByText('Enter a whole number from 1 to 3650.')).toBeNull();
+  await user.type(dialog.getByLabelText('Days of access'), '{Enter}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
 it('says at the field that the user is already in the team, and keeps the other values', async () => {

@@ -1,8 +1,11 @@
+import * as z from 'zod/mini';
 import { useTranslate } from '../../../../app/context';
+import type { Translate } from '../../../../metadata';
 import { readColor } from '../../../../metadata/color';
 import { Alert } from '../../../../ui/Alert';
 import { SelectField } from '../../../../ui/fields/SelectField';
 import { TextField } from '../../../../ui/TextField';
+import { formErrors, rule, text } from '../../../parts/form-schema';
 import { SettingsCard } from '../../../parts/settings-form/SettingsCard';
 import { type SettingsForm, useSettingsForm } from '../../../parts/settings-form/use-settings-form';
 import { LogoField } from '../logo/LogoField';
@@ -29,7 +32,7 @@ export function CustomLoginCard({ saved, onSave }: CustomLoginCardProps) {
         title={t('adminPortal.customLoginTab.title')}
         description={t('adminPortal.customLoginTab.description')}
         form={form}
-        validate={(values) => problemsOf(t, values)}
+        validate={(values) => formErrors(loginSchema(t, values), values)}
       >
         <LogoFields form={form} />
         <ColorField
@@ -98,12 +101,18 @@ function LogoFields({ form }: { form: SettingsForm<CustomLoginValues> }) {
 
 const webPicture = /^$|^(https:\/\/[^\s"'<>]+|data:image\/.+)$/i;
 
-function problemsOf(t: ReturnType<typeof useTranslate>, { logo, logoAddress, primary }: CustomLoginValues) {
-  const isColor = primary.trim() === '' || readColor(primary.trim()) !== undefined;
-  return {
-    logoAddress: webPicture.test((logoAddress || logo).trim())
-      ? undefined
-      : t('adminPortal.customLoginTab.logoInputError'),
-    primary: isColor ? undefined : t('adminPortal.customLoginTab.primaryColorInvalid'),
-  };
-}
+const loginSchema = (t: Translate, { logo, logoAddress }: CustomLoginValues) =>
+  z.object({
+    logoAddress: text(
+      rule(
+        () => webPicture.test((logoAddress || logo).trim()),
+        () => t('adminPortal.customLoginTab.logoInputError'),
+      ),
+    ),
+    primary: text(
+      rule(
+        (primary) => primary === '' || readColor(primary) !== undefined,
+        () => t('adminPortal.customLoginTab.primaryColorInvalid'),
+      ),
+    ),
+  });

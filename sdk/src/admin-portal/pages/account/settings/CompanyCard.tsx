@@ -1,10 +1,11 @@
 import { useTranslate } from '../../../../app/context';
 import { TextField, type TextFieldProps } from '../../../../ui/TextField';
+import { formErrors } from '../../../parts/form-schema';
 import { SettingsCard } from '../../../parts/settings-form/SettingsCard';
 import { useSettingsForm } from '../../../parts/settings-form/use-settings-form';
 import { type AccountField, useFieldAppearances } from '../account-appearances';
 import type { AccountStore, AccountValues } from './account-store';
-import { settingsProblems } from './settings-schema';
+import { settingsSchema } from './settings-schema';
 
 export interface AccountCardProps {
   settings: AccountValues;
@@ -29,7 +30,7 @@ export function CompanyCard({ settings, onSave }: AccountCardProps) {
       title={t('adminPortal.accountSettings.companyTitle')}
       description={t('adminPortal.accountSettings.companySubtitle')}
       form={form}
-      validate={(values) => settingsProblems(t, values)}
+      validate={(values) => formErrors(settingsSchema(t), values)}
     >
       {shown.map((field) => {
         const setting = settingOf[field];

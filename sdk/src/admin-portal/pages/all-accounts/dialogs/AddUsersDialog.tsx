@@ -6,6 +6,7 @@ import type { FormValues } from '../../../../ui/Form';
 import { useNotify } from '../../../../ui/Notifications';
 import { Switch } from '../../../../ui/Switch';
 import { FormDialog } from '../../../parts/FormDialog';
+import { formErrors } from '../../../parts/form-schema';
 import { usePermission } from '../../../parts/use-access';
 import { useAction } from '../../../parts/use-action';
 import { usePortalActions } from '../../../shell/use-portal';
@@ -13,7 +14,7 @@ import type { Account } from '../accounts-state';
 import { allAccountsPermissions } from '../all-accounts-permissions';
 import { useAccounts } from '../use-accounts';
 import { AccountRoles } from './AccountRoles';
-import { emailsProblem, typedEmails } from './typed-emails';
+import { emailsSchema, typedEmails } from './typed-emails';
 
 /** A failure that concerns the addresses. */
 const faults = { 'ER-USER-EXISTS': 'emails' } as const satisfies Partial<Record<ErrorCode, string>>;
@@ -49,7 +50,7 @@ export function AddUsersDialog({ account }: { account: Account }) {
       action={save}
       onClose={closeDialog}
       faults={faults}
-      validate={({ emails = '' }) => ({ emails: emailsProblem(t, emails) })}
+      validate={(values) => formErrors(emailsSchema(t), values)}
     >
       <EmailsField />
       <AccountRoles

@@ -5,11 +5,12 @@ import { Button } from '../../../../ui/Button';
 import { Dialog, DialogActions, DialogBody } from '../../../../ui/Dialog';
 import type { FormValues } from '../../../../ui/Form';
 import { FormDialog } from '../../../parts/FormDialog';
+import { formErrors } from '../../../parts/form-schema';
 import { useAction } from '../../../parts/use-action';
 import { usePageParams, usePortalActions } from '../../../shell/use-portal';
 import { useAccounts } from '../use-accounts';
 import { AccountPicker } from './AccountPicker';
-import { accountName, NameField, nameFaults, nameProblem } from './NameField';
+import { accountName, accountNameSchema, NameField, nameFaults } from './NameField';
 
 interface Created {
   id: string;
@@ -37,7 +38,7 @@ export function CreateAccountDialog({ parentId }: { parentId: string }) {
       action={save}
       onClose={closeDialog}
       faults={nameFaults}
-      validate={(values) => ({ accountName: nameProblem(t, values) })}
+      validate={(values) => formErrors(accountNameSchema(t), values)}
     >
       <NameField label={t('adminPortal.allAccounts_CreateAccountDialog.accountNameLabel')} />
       <AccountPicker

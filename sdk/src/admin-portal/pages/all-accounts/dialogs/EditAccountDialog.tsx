@@ -2,11 +2,12 @@ import { useState } from 'react';
 import { useTranslate } from '../../../../app/context';
 import { useNotify } from '../../../../ui/Notifications';
 import { EditDialog, FromCurrent } from '../../../parts/EditDialog';
+import { formErrors } from '../../../parts/form-schema';
 import { useSaveOnBase } from '../../../parts/use-conflicting-save';
 import { usePortalActions } from '../../../shell/use-portal';
 import type { Account } from '../accounts-state';
 import { useAccounts } from '../use-accounts';
-import { accountName, NameField, nameFaults, nameProblem } from './NameField';
+import { accountName, accountNameSchema, NameField, nameFaults } from './NameField';
 import { useLeaveGoneAccount } from './use-leave-gone-account';
 
 /** Renames an account. */
@@ -29,7 +30,7 @@ function NameForm({ account, onLoadCurrent }: { account: Account; onLoadCurrent:
       onGone={useLeaveGoneAccount(account.tenantId)}
       onClose={closeDialog}
       faults={nameFaults}
-      validate={(values) => ({ accountName: nameProblem(t, values) })}
+      validate={(values) => formErrors(accountNameSchema(t), values)}
     >
       <NameField label={t('adminPortal.allAccounts_EditAccountDialog.accountNameLabel')} defaultValue={base.name} />
     </EditDialog>

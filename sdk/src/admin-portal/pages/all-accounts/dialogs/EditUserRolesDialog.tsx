@@ -1,8 +1,10 @@
 import { useState } from 'react';
+import * as z from 'zod/mini';
 import { useTranslate } from '../../../../app/context';
 import type { UserRecord } from '../../../../contract';
 import { useNotify } from '../../../../ui/Notifications';
 import { EditDialog, FromCurrent } from '../../../parts/EditDialog';
+import { choices, formErrors, required } from '../../../parts/form-schema';
 import { useSaveOnBase } from '../../../parts/use-conflicting-save';
 import { usePortalActions } from '../../../shell/use-portal';
 import { roleIdsIn } from '../account/roles-in';
@@ -25,7 +27,7 @@ function RolesForm({ account, user, onLoadCurrent }: EditUserRolesDialogProps & 
   const { closeDialog } = usePortalActions();
   const listUsers = useAccounts((accounts) => accounts.listUsers);
   const [roleIds, setRoleIds] = useState(() => roleIdsIn(user, account.tenantId));
-  const required = t('adminPortal.singleAccountView_EditUserRolesDialog.rolesRequiredError');
+  const requiredText = t('adminPortal.singleAccountView_EditUserRolesDialog.rolesRequiredError');
   const closeAndReload = () => {
     closeDialog();
     void listUsers({});
@@ -36,7 +38,7 @@ function RolesForm({ account, user, onLoadCurrent }: EditUserRolesDialogProps & 
       cancel={t('adminPortal.singleAccountView_EditUserRolesDialog.cancelBtnText')}
       submit={t('adminPortal.singleAccountView_EditUserRolesDialog.updateBtnText')}
       saving={useSaveRoles({ account, user }, roleIds)}
-      validate={() => ({ roles: roleIds.length > 0 ? undefined : required })}
+      validate={() => formErrors(z.object({ roles: choices(required(() => requiredText)) }), { roles: roleIds })}
       onLoadCurrent={onLoadCurrent}
       onGone={closeAndReload}
       onClose={closeDialog}
@@ -45,7 +47,7 @@ function RolesForm({ account, user, onLoadCurrent }: EditUserRolesDialogProps & 
         label={t('adminPortal.singleAccountView_EditUserRolesDialog.selectRolesLabel')}
         selected={roleIds}
         onChange={setRoleIds}
-        requiredText={required}
+        requiredText={requiredText}
       />
     </EditDialog>
   );

@@ -1,7 +1,9 @@
+import * as z from 'zod/mini';
 import type { ErrorCode } from '../../../../contract/error-codes';
 import type { Translate } from '../../../../metadata';
 import type { FormValues } from '../../../../ui/Form';
 import { TextField } from '../../../../ui/TextField';
+import { longest, required, text } from '../../../parts/form-schema';
 import { MAX_ACCOUNT_NAME_LENGTH } from '../all-accounts-constants';
 
 /** Refusals of a name, for the forms that have it. */
@@ -10,13 +12,14 @@ export const nameFaults = {
   'ER-ALREADY-EXISTS': 'accountName',
 } as const satisfies Partial<Record<ErrorCode, string>>;
 
-/** The error of a typed name of an account. */
-export function nameProblem(t: Translate, values: FormValues): string | undefined {
-  const name = accountName(values);
-  if (!name) return t('adminPortal.allAccounts_CreateAccountDialog.accountNameRequired');
-  if (name.length > MAX_ACCOUNT_NAME_LENGTH) return t('common.fields.isTooLong', { length: MAX_ACCOUNT_NAME_LENGTH });
-  return undefined;
-}
+/** The rules of a form with the name of an account. */
+export const accountNameSchema = (t: Translate) =>
+  z.object({
+    accountName: text(
+      required(() => t('adminPortal.allAccounts_CreateAccountDialog.accountNameRequired')),
+      longest(t, MAX_ACCOUNT_NAME_LENGTH),
+    ),
+  });
 
 /** The typed name, without spaces around it. */
 export function accountName(values: FormValues): string {

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import * as z from 'zod/mini';
 import { useTranslate } from '../../../../app/context';
 import type { ErrorCode } from '../../../../contract/error-codes';
 import type { Translate } from '../../../../metadata';
@@ -8,6 +9,7 @@ import { useNotify } from '../../../../ui/Notifications';
 import { TextField } from '../../../../ui/TextField';
 import { ChoicesField, type ChoicesFieldProps } from '../../../parts/ChoicesField';
 import { FormDialog } from '../../../parts/FormDialog';
+import { choices, formErrors, longest, required, rule, text } from '../../../parts/form-schema';
 import { useAction } from '../../../parts/use-action';
 import { usePortalActions } from '../../../shell/use-portal';
 import { useAllUsers, useNamedAccounts } from '../use-all-users';
@@ -26,7 +28,6 @@ export function InviteToAccountsDialog({ email: known }: { email: string }) {
   const [roleIds, setRoleIds] = useState<string[]>([]);
   const { closeDialog } = usePortalActions();
   const send = useInvite(accountIds, roleIds);
-  const required = t('adminPortal.allUsers_InviteUser.accountsIsRequired');
   return (
     <FormDialog
       title={t('adminPortal.allUsers_InviteUser.title')}
@@ -36,7 +37,7 @@ export function InviteToAccountsDialog({ email: known }: { email: string }) {
       cancel={t('adminPortal.allUsers_InviteUser.cancel')}
       submit={t('adminPortal.allUsers_InviteUser.invite')}
       faults={faults}
-      validate={(values) => ({ ...problemsOf(t, values), accounts: accountIds.length > 0 ? undefined : required })}
+      validate={(values) => formErrors(inviteSchema(t), { ...values, accounts: accountIds })}
     >
       <TextField
         name="email"
@@ -50,7 +51,11 @@ export function InviteToAccountsDialog({ email: known }: { email: string }) {
       {!known && (
         <TextField name="name" label={t('adminPortal.allUsers_InviteUser.fullNameInputLabel')} autoComplete="off" />
       )}
-      <AccountList selected={accountIds} onChange={setAccountIds} requiredText={required} />
+      <AccountList
+        selected={accountIds}
+        onChange={setAccountIds}
+        requiredText={t('adminPortal.allUsers_InviteUser.accountsIsRequired')}
+      />
       <RoleList
         label={t('adminPortal.allUsers_InviteUser.rolesInputLabel')}
         accountIds={accountIds}
@@ -105,15 +110,14 @@ function AccountList({ selected, ...field }: Pick<ChoicesFieldProps, 'selected' 
   );
 }
 
-function problemsOf(t: Translate, { email = '', name = '' }: FormValues): Record<string, string | undefined> {
-  return {
-    email: emailProblem(t, email.trim()),
-    name: name.trim().length > MAX_NAME_LENGTH ? t('common.fields.isTooLong', { length: MAX_NAME_LENGTH }) : undefined,
-  };
-}
-
-function emailProblem(t: Translate, email: string): string | undefined {
-  if (!email) return t('adminPortal.allUsers_InviteUser.emailIsRequired');
-  if (email.length > EMAIL_MAX_LENGTH) return t('common.fields.isTooLong', { length: EMAIL_MAX_LENGTH });
-  return isEmail(email) ? undefined : t('adminPortal.allUsers_InviteUser.emailMustBeValid');
-}
+/** The rules of the form. */
+const inviteSchema = (t: Translate) =>
+  z.object({
+    email: text(
+      required(() => t('adminPortal.allUsers_InviteUser.emailIsRequired')),
+      longest(t, EMAIL_MAX_LENGTH),
+      rule(isEmail, () => t('adminPortal.allUsers_InviteUser.emailMustBeValid')),
+    ),
+    name: text(longest(t, MAX_NAME_LENGTH)),
+    accounts: choices(required(() => t('adminPortal.allUsers_InviteUser.accountsIsRequired'))),
+  });

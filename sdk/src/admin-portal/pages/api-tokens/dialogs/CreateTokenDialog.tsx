@@ -4,6 +4,7 @@ import type { ErrorCode } from '../../../../contract/error-codes';
 import type { FormValues } from '../../../../ui/Form';
 import { TextField } from '../../../../ui/TextField';
 import { FormDialog } from '../../../parts/FormDialog';
+import { formErrors } from '../../../parts/form-schema';
 import { useAction } from '../../../parts/use-action';
 import { usePortalActions } from '../../../shell/use-portal';
 import type { TokenType } from '../token-calls';
@@ -12,7 +13,7 @@ import { useTokens } from '../tokens-store';
 import { LifetimeFields, useLifetime } from './LifetimeFields';
 import { TokenRoles } from './TokenRoles';
 import { TokenTypeChoice } from './TokenTypeChoice';
-import { draftOf, tokenProblems } from './token-form';
+import { draftOf, tokenSchema } from './token-form';
 
 /** Failures that concern the roles. */
 const faults = {
@@ -32,8 +33,7 @@ export function CreateTokenDialog() {
   const [type, setType] = useState<TokenType>('clientCredentials');
   const [roleIds, setRoleIds] = useState<string[]>([]);
   const lifetime = useLifetime();
-  const form = { owner, type, roleIds, lifetime: lifetime.value };
-  const send = useCreate((values) => draftOf(values, form));
+  const send = useCreate((values) => draftOf(values, { type, roleIds, lifetime: lifetime.value }));
 
   return (
     <FormDialog
@@ -41,7 +41,7 @@ export function CreateTokenDialog() {
       size="large"
       action={send}
       faults={faults}
-      validate={(values) => tokenProblems(t, values, form)}
+      validate={(values) => formErrors(tokenSchema(t, owner, lifetime.isCustom), { ...values, roles: roleIds })}
       cancel={t(`adminPortal.${texts}_AddToken.cancel`)}
       submit={t(`adminPortal.${texts}_AddToken.create`)}
       onClose={closeDialog}

@@ -12,17 +12,18 @@ const CUSTOM = 'custom';
 export function useLifetime() {
   const [choice, setChoice] = useState<string>(String(DEFAULT_LIFETIME));
   const [days, setDays] = useState('');
-  const value = choice === '' ? null : choice === CUSTOM ? days : choice;
-  return { choice, setChoice, days, setDays, value };
+  const isCustom = choice === CUSTOM;
+  const value = choice === '' ? null : isCustom ? days : choice;
+  return { choice, setChoice, days, setDays, isCustom, value };
 }
 
 /** Chooses how long a new token is valid, and shows until when. */
-export function LifetimeFields({ choice, setChoice, days, setDays, value }: ReturnType<typeof useLifetime>) {
+export function LifetimeFields(lifetime: ReturnType<typeof useLifetime>) {
   const t = useTranslate();
+  const { choice, setChoice, days, setDays, isCustom, value } = lifetime;
   const summary = useSummary(value);
-  const isCustom = choice === CUSTOM;
-  const choices = lifetimeChoices.map(({ days: lifetime, text }) => ({
-    value: lifetime,
+  const choices = lifetimeChoices.map(({ days: value, text }) => ({
+    value,
     label: t(`adminPortal.apiTokens_AddToken.${text}`),
   }));
   return (

@@ -1,6 +1,7 @@
+import * as z from 'zod/mini';
 import type { Translate } from '../../../../metadata';
 import type { FormValues } from '../../../../ui/Form';
-import type { FormErrors } from '../../../../ui/form-errors';
+import { choices, required, rule, text } from '../../../parts/form-schema';
 import type { TokenDraft, TokenType } from '../token-calls';
 import { MAX_DESCRIPTION_LENGTH, MAX_LIFETIME } from '../token-constants';
 import { lifetimeMinutes } from '../token-expiry';
@@ -8,28 +9,33 @@ import { ownerDetails, type TokenOwner } from '../token-owner';
 
 /** What the form of a new token holds apart from its fields. */
 export interface TokenForm {
-  owner: TokenOwner;
   type: TokenType;
   roleIds: string[];
   /** Days as typed; `null` for a token that never expires. */
   lifetime: string | null;
 }
 
-/** The problems of the form by field; a token of the tenant needs a role, or it could do nothing. */
-export function tokenProblems(t: Translate, values: FormValues, { owner, roleIds, lifetime }: TokenForm): FormErrors {
+/** The rules of the form; a token of the tenant needs a role, or it could do nothing. Days are typed if `hasDays`. */
+export function tokenSchema(t: Translate, owner: TokenOwner, hasDays: boolean) {
   const { texts } = ownerDetails[owner];
-  const description = (values.description ?? '').trim();
-  return {
-    ...(description === '' && { description: t(`adminPortal.${texts}_AddToken.descriptionIsRequired`) }),
-    ...(description.length > MAX_DESCRIPTION_LENGTH && {
-      description: t('adminPortal.tokens.descriptionTooLong', { max: MAX_DESCRIPTION_LENGTH }),
+  return z.object({
+    description: text(
+      required(() => t(`adminPortal.${texts}_AddToken.descriptionIsRequired`)),
+      rule(
+        (description) => description.length <= MAX_DESCRIPTION_LENGTH,
+        () => t('adminPortal.tokens.descriptionTooLong', { max: MAX_DESCRIPTION_LENGTH }),
+      ),
+    ),
+    ...(owner === 'tenant' && { roles: choices(required(() => t('adminPortal.apiTokens_AddToken.rolesIsRequired'))) }),
+    ...(hasDays && {
+      days: text(
+        rule(
+          (days) => lifetimeMinutes(days) !== undefined,
+          () => t('adminPortal.tokens.daysInvalid', { max: MAX_LIFETIME }),
+        ),
+      ),
     }),
-    ...(owner === 'tenant' && roleIds.length === 0 && { roles: t('adminPortal.apiTokens_AddToken.rolesIsRequired') }),
-    ...(lifetime !== null &&
-      lifetimeMinutes(lifetime) === undefined && {
-        days: t('adminPortal.tokens.daysInvalid', { max: MAX_LIFETIME }),
-      }),
-  };
+  });
 }
 
 /** The token that the form describes. */

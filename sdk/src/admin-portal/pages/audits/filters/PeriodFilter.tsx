@@ -1,18 +1,16 @@
 import { CalendarDays } from 'lucide-react';
-import { useApp, useTranslate } from '../../../../app/context';
+import { useTranslate } from '../../../../app/context';
+import { LazyComponentView } from '../../../../app/lazy/LazyComponentView';
+import { lazyComponent } from '../../../../app/lazy/lazy-component';
 import type { Translate } from '../../../../metadata';
-import { Button } from '../../../../ui/Button';
-import { Form, type FormValues } from '../../../../ui/Form';
-import { TextField } from '../../../../ui/TextField';
-import { dayOf, formatDay } from '../../../parts/days';
+import { Spinner } from '../../../../ui/Spinner';
+import { formatDay } from '../../../parts/days';
 import { useAudits } from '../use-audits';
 import { FilterChip } from './FilterChip';
+import type { Period } from './PeriodForm';
 
-/** The first and the last day of a period; empty for no limit. */
-interface Period {
-  from: string;
-  to: string;
-}
+/** It loads when it is opened, so that the page weighs less. */
+const periodForm = lazyComponent(() => import('./PeriodForm').then(({ PeriodForm }) => ({ component: PeriodForm })));
 
 /** Limits the list to some days. */
 export function PeriodFilter() {
@@ -32,12 +30,16 @@ export function PeriodFilter() {
   return (
     <FilterChip label={label} trigger={trigger} onClear={isSet ? () => apply({ from: '', to: '' }) : undefined}>
       {(close) => (
-        <PeriodForm
-          period={{ from, to }}
-          onApply={(period) => {
-            close();
-            apply(period);
+        <LazyComponentView
+          lazy={periodForm}
+          props={{
+            period: { from, to },
+            onApply: (period) => {
+              close();
+              apply(period);
+            },
           }}
+          fallback={<Spinner />}
         />
       )}
     </FilterChip>
@@ -51,53 +53,4 @@ function sentenceOf(t: Translate, { from, to }: Period): string {
   if (!to) return t('adminPortal.auditLogs.sinceSentence', { start });
   if (!from) return t('adminPortal.auditLogs.untilSentence', { end });
   return t('adminPortal.auditLogs.periodSentence', { start, end });
-}
-
-interface PeriodFormProps {
-  period: Period;
-  onApply: (period: Period) => void;
-}
-
-function PeriodForm({ period, onApply }: PeriodFormProps) {
-  const t = useTranslate();
-  return (
-    <Form onSubmit={({ from = '', to = '' }) => onApply({ from, to })} validate={(values) => problemsOf(t, values)}>
-      <RecentDays onApply={onApply} />
-      <div className="portico-filter-range">
-        <TextField name="from" label={t('adminPortal.auditLogs.fromLabel')} type="date" defaultValue={period.from} />
-        <TextField name="to" label={t('adminPortal.auditLogs.toLabel')} type="date" defaultValue={period.to} />
-      </div>
-      <Button type="submit" size="dense">
-        {t('adminPortal.auditLogs.apply')}
-      </Button>
-    </Form>
-  );
-}
-
-function problemsOf(t: Translate, { from, to }: FormValues) {
-  if (!from && !to) return { from: t('adminPortal.auditLogs.periodMissing') };
-  return from && to && to < from ? { to: t('adminPortal.auditLogs.periodReversed') } : {};
-}
-
-/** Numbers of days up to today. */
-const recentDays = [1, 7, 30] as const;
-
-/** Periods that end today, at one press. */
-function RecentDays({ onApply }: Pick<PeriodFormProps, 'onApply'>) {
-  const t = useTranslate();
-  const { clock } = useApp();
-  return (
-    <div className="portico-recent-days">
-      {recentDays.map((days) => (
-        <Button
-          key={days}
-          variant="secondary"
-          size="dense"
-          onClick={() => onApply({ from: dayOf(clock.now(), 1 - days), to: dayOf(clock.now()) })}
-        >
-          {days === 1 ? t('adminPortal.auditLogs.today') : t('adminPortal.auditLogs.lastDays', { count: days })}
-        </Button>
-      ))}
-    </div>
-  );
 }

@@ -1,17 +1,19 @@
 import { Funnel } from 'lucide-react';
-import { useState } from 'react';
 import { useTranslate } from '../../../../app/context';
+import { LazyComponentView } from '../../../../app/lazy/LazyComponentView';
+import { lazyComponent } from '../../../../app/lazy/lazy-component';
 import type { AuditColumn } from '../../../../contract';
-import { Button } from '../../../../ui/Button';
-import { Form } from '../../../../ui/Form';
-import { SelectField } from '../../../../ui/fields/SelectField';
-import { TextField } from '../../../../ui/TextField';
+import { Spinner } from '../../../../ui/Spinner';
 import { columnTitle, textFilterOf } from '../audit-columns';
-import { useAudits, useAuditsStore } from '../use-audits';
+import { useAudits } from '../use-audits';
 import { FilterChip } from './FilterChip';
+import type { TextFilterFormProps } from './TextFilterForm';
+import { useSetText } from './use-set-text';
 
-/** The longest text that the service filters by. */
-const MAX_LENGTH = 320;
+/** It loads when it is opened, so that the page weighs less. */
+const form = lazyComponent(() =>
+  import('./TextFilterForm').then(({ TextFilterForm }) => ({ component: TextFilterForm })),
+);
 
 /** A filter by a part of a column's text, as a sentence: `Email contains ada`. */
 export function TextFilterChip({ column }: { column: AuditColumn }) {
@@ -27,7 +29,7 @@ export function TextFilterChip({ column }: { column: AuditColumn }) {
       trigger={<span>{t('adminPortal.auditLogs.containsSentence', { field, value })}</span>}
       onClear={() => setText(column, '')}
     >
-      {(close) => <TextFilterForm columns={[column]} value={value} onDone={close} />}
+      {(close) => <LazyForm columns={[column]} value={value} onDone={close} />}
     </FilterChip>
   );
 }
@@ -44,62 +46,11 @@ export function AddTextFilter({ columns }: { columns: readonly AuditColumn[] }) 
   );
   return (
     <FilterChip label={label} trigger={trigger}>
-      {(close) => <TextFilterForm columns={columns} value="" onDone={close} />}
+      {(close) => <LazyForm columns={columns} value="" onDone={close} />}
     </FilterChip>
   );
 }
 
-interface TextFilterFormProps {
-  /** The columns to choose from; there is no choice of a single one. */
-  columns: readonly AuditColumn[];
-  value: string;
-  onDone: () => void;
-}
-
-function TextFilterForm({ columns, value, onDone }: TextFilterFormProps) {
-  const t = useTranslate();
-  const setText = useSetText();
-  const [chosen, setChosen] = useState(columns[0]?.name);
-  const column = columns.find(({ name }) => name === chosen);
-  return (
-    <Form
-      onSubmit={(values) => {
-        onDone();
-        if (column) setText(column, values.text?.trim() ?? '');
-      }}
-      validate={({ text }) => (text?.trim() ? {} : { text: t('adminPortal.auditLogs.textMissing') })}
-    >
-      {columns.length > 1 && (
-        <SelectField
-          name="column"
-          label={t('adminPortal.auditLogs.filterBy')}
-          choices={columns.map((one) => ({ value: one.name, label: columnTitle(t, one) }))}
-          value={chosen}
-          onChange={(event) => setChosen(event.target.value)}
-        />
-      )}
-      <TextField
-        name="text"
-        label={t('adminPortal.auditLogs.containsLabel')}
-        autoComplete="off"
-        maxLength={MAX_LENGTH}
-        defaultValue={value}
-      />
-      <Button type="submit" size="dense">
-        {t('adminPortal.auditLogs.apply')}
-      </Button>
-    </Form>
-  );
-}
-
-/** Sets the filter of a column; an empty text removes it. */
-function useSetText(): (column: AuditColumn, text: string) => void {
-  const store = useAuditsStore();
-  return (column, text) => {
-    const name = textFilterOf(column);
-    if (!name) return;
-    const { query, list } = store.getState();
-    const { [name]: _, ...others } = query.texts;
-    void list({ texts: text ? { ...others, [name]: text } : others, page: 0 });
-  };
+function LazyForm(props: TextFilterFormProps) {
+  return <LazyComponentView lazy={form} props={props} fallback={<Spinner />} />;
 }

@@ -1,7 +1,5 @@
 import type { Report, ReportDataFilter, ReportSchedule } from '../../../../contract';
-import type { Translate } from '../../../../metadata';
 import type { FormValues } from '../../../../ui/Form';
-import type { FormErrors } from '../../../../ui/form-errors';
 
 /** Values of a report's filters, by their names. */
 export type FilterValues = NonNullable<ReportSchedule['dataFilters']>;
@@ -56,24 +54,4 @@ export function textOf(
   const wanted = JSON.stringify([value ?? defaultValue].flat()[0]);
   const index = options.findIndex((option) => JSON.stringify(option.value) === wanted);
   return index < 0 ? '' : String(index);
-}
-
-/** The problems of the fields of filters. */
-export function filterProblems(t: Translate, filters: readonly ReportDataFilter[], values: FormValues): FormErrors {
-  return Object.fromEntries(
-    filters.map((filter) => [fieldOf(filter), problemOf(t, filter, values[fieldOf(filter)]?.trim() ?? '')]),
-  );
-}
-
-function problemOf(t: Translate, { type, integer, min, max }: ReportDataFilter, text: string): string | undefined {
-  if (type !== 'number' || text === '') return undefined;
-  const number = Number(text);
-  if (Number.isNaN(number) || (integer && !Number.isInteger(number))) {
-    return t('adminPortal.auditLogs_reports.numberInvalid');
-  }
-  if (number >= Number(min ?? -Infinity) && number <= Number(max ?? Infinity)) return undefined;
-  if (min !== undefined && max !== undefined) return t('adminPortal.auditLogs_reports.numberOutside', { min, max });
-  return t(`adminPortal.auditLogs_reports.${number < Number(min) ? 'numberTooSmall' : 'numberTooGreat'}`, {
-    limit: min ?? max ?? '',
-  });
 }

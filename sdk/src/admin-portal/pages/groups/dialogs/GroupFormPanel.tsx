@@ -6,9 +6,10 @@ import { TextArea } from '../../../../ui/fields/TextArea';
 import { TextField } from '../../../../ui/TextField';
 import { ConflictAlert } from '../../../parts/ConflictAlert';
 import { FormDialog } from '../../../parts/FormDialog';
+import { formErrors } from '../../../parts/form-schema';
 import { usePortalActions } from '../../../shell/use-portal';
 import { ColorChoice } from './ColorChoice';
-import { groupDraftOf, groupProblems } from './group-form';
+import { groupDraftOf, groupSchema } from './group-form';
 import { useSaveGroup } from './use-save-group';
 
 /** A failure that is shown at the field. Only the type of the codes is imported, so their list is not bundled. */
@@ -59,7 +60,7 @@ function GroupForm({ base, current, onLoadCurrent }: GroupFormProps) {
           />
         )
       }
-      validate={(values) => groupProblems(t, values)}
+      validate={(values) => formErrors(groupSchema(t), values)}
       cancel={t('adminPortal.usersGroups_addOrEditGroupDialog.cancel')}
       submit={t(`adminPortal.usersGroups_addOrEditGroupDialog.${submit}`)}
       onClose={closeDialog}

@@ -1,6 +1,7 @@
+import * as z from 'zod/mini';
 import type { Translate } from '../../../../metadata';
 import type { FormValues } from '../../../../ui/Form';
-import type { FormErrors } from '../../../../ui/form-errors';
+import { longest, required, text } from '../../../parts/form-schema';
 import type { GroupDraft } from '../groups-state';
 
 /** Longest name that the service takes. */
@@ -20,22 +21,17 @@ export const groupColors = {
   colorGrey: '#52525b',
 } as const;
 
-/** The errors of the form, by field. Only the service knows whether another group has the name. */
-export function groupProblems(t: Translate, values: FormValues): FormErrors {
-  const name = (values.name ?? '').trim();
-  return {
-    name: name
-      ? tooLong(t, name, MAX_NAME_LENGTH)
-      : t('adminPortal.usersGroups_addOrEditGroupDialog.groupNameRequired'),
-    description: tooLong(t, (values.description ?? '').trim(), MAX_DESCRIPTION_LENGTH),
-  };
-}
+/** The rules of the form. Only the service knows whether another group has the name. */
+export const groupSchema = (t: Translate) =>
+  z.object({
+    name: text(
+      required(() => t('adminPortal.usersGroups_addOrEditGroupDialog.groupNameRequired')),
+      longest(t, MAX_NAME_LENGTH),
+    ),
+    description: text(longest(t, MAX_DESCRIPTION_LENGTH)),
+  });
 
 /** The values to send. */
 export function groupDraftOf({ name = '', description = '', color = '' }: FormValues): GroupDraft {
   return { name: name.trim(), description: description.trim(), color };
-}
-
-function tooLong(t: Translate, text: string, length: number): string | undefined {
-  return text.length > length ? t('common.fields.isTooLong', { length }) : undefined;
 }

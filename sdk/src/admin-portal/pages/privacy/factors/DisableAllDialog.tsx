@@ -23,8 +23,8 @@ export function DisableAllDialog({ onChanged }: { onChanged: () => void }) {
       action={disable}
       faults={codeFaults}
       validate={codeCheck({
-        required: t('adminPortal.privacy_DisableMfa.codeIsRequired'),
-        tooShort: t('adminPortal.privacy_DisableMfa.codeLengthAtLeast6'),
+        required: () => t('adminPortal.privacy_DisableMfa.codeIsRequired'),
+        tooShort: () => t('adminPortal.privacy_DisableMfa.codeLengthAtLeast6'),
       })}
       cancel={t('adminPortal.privacy_DisableMfa.cancel')}
       submit={t('adminPortal.privacy_DisableMfa.disable')}

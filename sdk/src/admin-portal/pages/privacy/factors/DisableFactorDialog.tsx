@@ -53,8 +53,8 @@ function DisableAuthenticator({ deviceId, onChanged }: DisableProps) {
       action={disable}
       faults={codeFaults}
       validate={codeCheck({
-        required: t('adminPortal.privacy_codes.required'),
-        tooShort: t('adminPortal.privacy_codes.tooShort'),
+        required: () => t('adminPortal.privacy_codes.required'),
+        tooShort: () => t('adminPortal.privacy_codes.tooShort'),
       })}
       cancel={t('adminPortal.privacy_DisableMfaAuthenticatorApp.cancel')}
       submit={t('adminPortal.privacy_DisableMfaAuthenticatorApp.disable')}

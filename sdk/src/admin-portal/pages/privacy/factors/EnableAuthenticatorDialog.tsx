@@ -40,8 +40,8 @@ export function EnableAuthenticatorDialog({ onChanged }: { onChanged: () => void
           action={verify}
           faults={codeFaults}
           validate={codeCheck({
-            required: t('adminPortal.privacy_EnableMfa.codeIsRequired'),
-            tooShort: t('adminPortal.privacy_EnableMfa.codeLengthAtLeast6'),
+            required: () => t('adminPortal.privacy_EnableMfa.codeIsRequired'),
+            tooShort: () => t('adminPortal.privacy_EnableMfa.codeLengthAtLeast6'),
           })}
           cancel={t('adminPortal.privacy_EnableMfaAuthenticatorApp.cancel')}
           submit={t('adminPortal.privacy_EnableMfaAuthenticatorApp.confirm')}

@@ -56,8 +56,8 @@ export function EnableSmsDialog({ onChanged }: { onChanged: () => void }) {
           onCancel={closeDialog}
           texts={{
             description: t('adminPortal.privacy_EnableMfaSms.preEnrollDescription'),
-            required: t('adminPortal.privacy_EnableMfaSms.phoneIsRequired'),
-            invalid: t('adminPortal.privacy_EnableMfaSms.phoneIsInvalid'),
+            required: () => t('adminPortal.privacy_EnableMfaSms.phoneIsRequired'),
+            invalid: () => t('adminPortal.privacy_EnableMfaSms.phoneIsInvalid'),
             cancel,
             submit: t('adminPortal.privacy_codes.send'),
           }}

@@ -1,13 +1,16 @@
 import { Printer } from 'lucide-react';
 import { useId, useRef } from 'react';
+import * as z from 'zod/mini';
 import { useSession, useTranslate } from '../../../../app/context';
 import { RecoveryCode } from '../../../../app/mfa/RecoveryCode';
+import type { Translate } from '../../../../metadata';
 import { Alert } from '../../../../ui/Alert';
 import { Button } from '../../../../ui/Button';
 import { Dialog, DialogActions, DialogBody } from '../../../../ui/Dialog';
 import { Form } from '../../../../ui/Form';
 import { Checkbox } from '../../../../ui/fields/Checkbox';
 import { useFormErrors } from '../../../../ui/form-errors';
+import { formErrors, required, text } from '../../../parts/form-schema';
 import { printSheet } from './print-sheet';
 
 /** The last step of a first enrolment: shows the recovery code, this once. The user confirms that it is stored. */
@@ -22,10 +25,7 @@ export function RecoveryCodeStep({ code, onClose }: { code: string; onClose: () 
       closeLabel={t('common.actions.close')}
       onClose={submit}
     >
-      <Form
-        onSubmit={onClose}
-        validate={({ stored }) => (stored ? {} : { stored: t('adminPortal.privacy_EnableMfa.recoveryCodeNotStored') })}
-      >
+      <Form onSubmit={onClose} validate={(values) => formErrors(storedSchema(t), values)}>
         <DialogBody>
           <Alert kind="success">{t('adminPortal.privacy_EnableMfa.recoveryCodeInstructions')}</Alert>
           <CodeSheet code={code} />
@@ -40,6 +40,9 @@ export function RecoveryCodeStep({ code, onClose }: { code: string; onClose: () 
     </Dialog>
   );
 }
+
+const storedSchema = (t: Translate) =>
+  z.object({ stored: text(required(() => t('adminPortal.privacy_EnableMfa.recoveryCodeNotStored'))) });
 
 function CodeSheet({ code }: { code: string }) {
   const t = useTranslate();

@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import { useTranslate } from '../../../../app/context';
 import { LazyComponentView } from '../../../../app/lazy/LazyComponentView';
 import { usePhoneOptions } from '../../../../app/use-phone-options';
@@ -6,6 +7,7 @@ import type { FormValues } from '../../../../ui/Form';
 import { phoneProblem } from '../../../../ui/phone-problem';
 import { Skeleton } from '../../../../ui/Skeleton';
 import { DialogForm } from '../../../parts/DialogForm';
+import { exactText, formErrors, required, rule } from '../../../parts/form-schema';
 import { phoneInput } from '../../../parts/phone-input';
 import type { Action } from '../../../parts/use-action';
 
@@ -16,7 +18,14 @@ export interface PhoneStepProps {
   /** Sends a code to the field `phoneNumber`. */
   action: Action<[FormValues]>;
   onCancel: () => void;
-  texts: { description: string; required: string; invalid: string; cancel: string; submit: string };
+  texts: {
+    description: string;
+    /** The errors of the number are looked up only when they are shown. */
+    required: () => string;
+    invalid: () => string;
+    cancel: string;
+    submit: string;
+  };
 }
 
 /** The step of a dialog that asks for a phone number. */
@@ -32,7 +41,7 @@ export function PhoneStep({ action, onCancel, texts }: PhoneStepProps) {
     <DialogForm
       action={action}
       faults={faults}
-      validate={({ phoneNumber }) => ({ phoneNumber: problemOf(phoneNumber, texts) })}
+      validate={(values) => formErrors(phoneSchema(texts), values)}
       cancel={texts.cancel}
       submit={texts.submit}
       onCancel={onCancel}
@@ -43,8 +52,11 @@ export function PhoneStep({ action, onCancel, texts }: PhoneStepProps) {
   );
 }
 
-function problemOf(phoneNumber: string | undefined, texts: PhoneStepProps['texts']): string | undefined {
-  const problem = phoneProblem(phoneNumber);
-  if (!problem) return undefined;
-  return problem === 'required' ? texts.required : texts.invalid;
-}
+/** The rules of the field `phoneNumber`. */
+export const phoneSchema = (texts: Pick<PhoneStepProps['texts'], 'required' | 'invalid'>) =>
+  z.object({
+    phoneNumber: exactText(
+      required(texts.required),
+      rule((phoneNumber) => !phoneProblem(phoneNumber), texts.invalid),
+    ),
+  });

@@ -32,8 +32,8 @@ export function SentCodeStep({ action, onResend, onCancel, danger, texts }: Sent
       action={action}
       faults={codeFaults}
       validate={codeCheck({
-        required: t('adminPortal.privacy_codes.required'),
-        tooShort: t('adminPortal.privacy_codes.tooShort'),
+        required: () => t('adminPortal.privacy_codes.required'),
+        tooShort: () => t('adminPortal.privacy_codes.tooShort'),
       })}
       cancel={texts.cancel}
       submit={texts.submit}

@@ -71,8 +71,8 @@ export function SetUpPhoneNumberDialog({ given, onChanged }: SetUpPhoneNumberDia
           onCancel={closeDialog}
           texts={{
             ...texts,
-            required: t('adminPortal.privacy_setUpSmsDialog.phoneIsRequired'),
-            invalid: t('adminPortal.privacy_setUpSmsDialog.phoneIsInvalid'),
+            required: () => t('adminPortal.privacy_setUpSmsDialog.phoneIsRequired'),
+            invalid: () => t('adminPortal.privacy_setUpSmsDialog.phoneIsInvalid'),
           }}
         />
       )}

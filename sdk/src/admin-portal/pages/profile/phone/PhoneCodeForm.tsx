@@ -1,10 +1,13 @@
 import { useEffect } from 'react';
+import * as z from 'zod/mini';
 import { useTranslate } from '../../../../app/context';
 import type { ErrorCode } from '../../../../contract/error-codes';
+import type { Translate } from '../../../../metadata';
 import { Button } from '../../../../ui/Button';
 import { CodeField } from '../../../../ui/fields/CodeField';
 import { useNotify } from '../../../../ui/Notifications';
 import { DialogForm } from '../../../parts/DialogForm';
+import { exactText, formErrors, required } from '../../../parts/form-schema';
 import { useAction } from '../../../parts/use-action';
 import { useNotifyFailure } from '../../../parts/use-notify-failure';
 import { useFocusOnMount } from './use-focus-on-mount';
@@ -31,6 +34,9 @@ export interface PhoneCodeFormProps {
   onDone: () => void;
 }
 
+const codeSchema = (t: Translate) =>
+  z.object({ code: exactText(required(() => t('adminPortal.profile_EditPhone.codeIsRequired'))) });
+
 /** The code that was sent to the new number. */
 export function PhoneCodeForm({ sent, onVerify, onResend, onBack, onPending, onDone }: PhoneCodeFormProps) {
   const t = useTranslate();
@@ -41,7 +47,7 @@ export function PhoneCodeForm({ sent, onVerify, onResend, onBack, onPending, onD
     <DialogForm
       action={{ ...verify, run: ({ code = '' }) => verify.run(code) }}
       faults={faults}
-      validate={({ code }) => ({ code: code ? undefined : t('adminPortal.profile_EditPhone.codeIsRequired') })}
+      validate={(values) => formErrors(codeSchema(t), values)}
       cancel={t('adminPortal.profile_EditPhone.changeNumber')}
       submit={t('adminPortal.profile_EditPhone.save')}
       onCancel={onBack}

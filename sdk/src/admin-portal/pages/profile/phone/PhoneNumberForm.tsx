@@ -5,10 +5,11 @@ import { usePhoneOptions } from '../../../../app/use-phone-options';
 import type { FormValues } from '../../../../ui/Form';
 import { Skeleton } from '../../../../ui/Skeleton';
 import { DialogForm } from '../../../parts/DialogForm';
+import { formErrors } from '../../../parts/form-schema';
 import { phoneInput } from '../../../parts/phone-input';
 import { useAction } from '../../../parts/use-action';
 import { usePortalActions } from '../../../shell/use-portal';
-import { fieldProblem } from '../field-form';
+import { fieldSchema } from '../field-form';
 import { useFocusOnMount } from './use-focus-on-mount';
 
 export interface PhoneNumberFormProps {
@@ -40,7 +41,7 @@ export function PhoneNumberForm({ current, typed, onSend, onRemove, onPending, o
   return (
     <DialogForm
       action={save}
-      validate={({ phoneNumber = '' }) => ({ phoneNumber: fieldProblem(t, 'phoneNumber', phoneNumber.trim()) })}
+      validate={(values) => formErrors(fieldSchema(t, 'phoneNumber'), values)}
       cancel={t('adminPortal.profile_EditPhone.cancel')}
       submit={t('adminPortal.profile_EditPhone.next')}
       onCancel={closeDialog}

@@ -1,13 +1,14 @@
 import { useState } from 'react';
+import * as z from 'zod/mini';
 import { useTranslate } from '../../../../app/context';
 import type { ErrorCode } from '../../../../contract/error-codes';
 import type { Translate } from '../../../../metadata';
 import type { FormValues } from '../../../../ui/Form';
 import { Checkbox } from '../../../../ui/fields/Checkbox';
-import type { FormErrors } from '../../../../ui/form-errors';
 import { TextField } from '../../../../ui/TextField';
 import { CardChoice } from '../../../parts/CardChoice';
 import { FormDialog } from '../../../parts/FormDialog';
+import { formErrors, required, rule, text } from '../../../parts/form-schema';
 import { useAction } from '../../../parts/use-action';
 import { usePortalActions } from '../../../shell/use-portal';
 import { type GuidedSource, guidedSources } from '../connection';
@@ -34,7 +35,7 @@ export function ConnectDirectoryDialog() {
       action={send}
       faults={{ [TAKEN]: 'connectionName' }}
       messages={{ [TAKEN]: t('adminPortal.provisioning_AddConnectionDialog.connectionNameIsTaken') }}
-      validate={(values) => nameProblems(t, values)}
+      validate={(values) => formErrors(connectionSchema(t), values)}
       cancel={t('adminPortal.provisioning_AddConnectionDialog.cancelBtn')}
       submit={t('adminPortal.provisioning_AddConnectionDialog.submitBtn')}
       onClose={closeDialog}
@@ -85,19 +86,18 @@ function useConnect(source: GuidedSource) {
   });
 }
 
-const nameIn = ({ connectionName = '' }: FormValues) => connectionName.trim();
-
 function draftOf(values: FormValues, source: GuidedSource): ConnectionDraft {
-  return { source, connectionName: nameIn(values), syncToUserManagement: values.sync === 'on' };
+  const { connectionName = '', sync } = values;
+  return { source, connectionName: connectionName.trim(), syncToUserManagement: sync === 'on' };
 }
 
-function nameProblems(t: Translate, values: FormValues): FormErrors {
-  const name = nameIn(values);
-  if (!name) return { connectionName: t('adminPortal.provisioning_AddConnectionDialog.connectionNameIsRequired') };
-  if (name.length <= MAX_NAME_LENGTH) return {};
-  return {
-    connectionName: t('adminPortal.provisioning_AddConnectionDialog.invalidConnectionNameLength', {
-      max: MAX_NAME_LENGTH,
-    }),
-  };
-}
+const connectionSchema = (t: Translate) =>
+  z.object({
+    connectionName: text(
+      required(() => t('adminPortal.provisioning_AddConnectionDialog.connectionNameIsRequired')),
+      rule(
+        (name) => name.length <= MAX_NAME_LENGTH,
+        () => t('adminPortal.provisioning_AddConnectionDialog.invalidConnectionNameLength', { max: MAX_NAME_LENGTH }),
+      ),
+    ),
+  });

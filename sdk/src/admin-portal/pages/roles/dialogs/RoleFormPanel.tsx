@@ -5,11 +5,12 @@ import type { ErrorCode } from '../../../../contract/error-codes';
 import { Switch } from '../../../../ui/Switch';
 import { ConflictAlert } from '../../../parts/ConflictAlert';
 import { FormDialog } from '../../../parts/FormDialog';
+import { formErrors } from '../../../parts/form-schema';
 import { usePortalActions } from '../../../shell/use-portal';
 import { PermissionPicker } from '../permissions/PermissionPicker';
 import { useRolesData } from '../use-roles';
 import { RoleFields } from './RoleFields';
-import { draftOf, type RoleTask, roleProblems } from './role-form';
+import { draftOf, type RoleTask, roleSchema } from './role-form';
 import { useSaveRole } from './use-save-role';
 
 export interface RoleFormPanelProps {
@@ -62,7 +63,7 @@ function RoleForm({ task, base, onLoadCurrent }: RoleFormProps) {
           />
         )
       }
-      validate={(values) => roleProblems(t, values, others)}
+      validate={(values) => formErrors(roleSchema(t, others), values)}
       cancel={t('adminPortal.roles_addOrEditRole.cancel')}
       submit={t(`adminPortal.roles_addOrEditRole.${submit}`)}
       onClose={closeDialog}

@@ -1,7 +1,8 @@
+import * as z from 'zod/mini';
 import type { Role } from '../../../../contract';
 import type { Translate } from '../../../../metadata';
 import type { FormValues } from '../../../../ui/Form';
-import type { FormErrors } from '../../../../ui/form-errors';
+import { longest, required, rule, text } from '../../../parts/form-schema';
 import type { RoleDraft } from '../roles-state';
 
 /** Longest name and key that the service takes. */
@@ -22,14 +23,23 @@ export function keyOfName(name: string): string {
     .replace(/^-+|-+$/g, '');
 }
 
-/** The errors of the form, by field. Names are compared with the other roles', because two alike can't be told apart. */
-export function roleProblems(t: Translate, values: FormValues, others: readonly Role[]): FormErrors {
-  return {
-    name: nameProblem(t, trimmed(values.name), others),
-    key: keyProblem(t, trimmed(values.key)),
-    description: tooLong(t, trimmed(values.description), MAX_DESCRIPTION_LENGTH),
-  };
-}
+/** The rules of the form. Names are compared with the other roles', because two alike can't be told apart. */
+export const roleSchema = (t: Translate, others: readonly Role[]) =>
+  z.object({
+    name: text(
+      required(() => t('adminPortal.roles_addOrEditRole.nameRequiredValidation')),
+      rule(
+        (name) => !hasName(others, name),
+        () => t('adminPortal.roles_addOrEditRole.existingRoleNameValidation'),
+      ),
+      longest(t, MAX_NAME_LENGTH),
+    ),
+    key: text(
+      required(() => t('adminPortal.roles_AddRole.keyIsRequired')),
+      longest(t, MAX_NAME_LENGTH),
+    ),
+    description: text(longest(t, MAX_DESCRIPTION_LENGTH)),
+  });
 
 /** The values to send. */
 export function draftOf(values: FormValues, isDefault: boolean, permissions: ReadonlySet<string>): RoleDraft {
@@ -42,19 +52,8 @@ export function draftOf(values: FormValues, isDefault: boolean, permissions: Rea
   };
 }
 
-function nameProblem(t: Translate, name: string, others: readonly Role[]): string | undefined {
-  if (!name) return t('adminPortal.roles_addOrEditRole.nameRequiredValidation');
-  const isTaken = others.some((role) => role.name.toLowerCase() === name.toLowerCase());
-  if (isTaken) return t('adminPortal.roles_addOrEditRole.existingRoleNameValidation');
-  return tooLong(t, name, MAX_NAME_LENGTH);
-}
-
-function keyProblem(t: Translate, key: string): string | undefined {
-  return key ? tooLong(t, key, MAX_NAME_LENGTH) : t('adminPortal.roles_AddRole.keyIsRequired');
-}
-
-function tooLong(t: Translate, text: string, length: number): string | undefined {
-  return text.length > length ? t('common.fields.isTooLong', { length }) : undefined;
+function hasName(roles: readonly Role[], name: string): boolean {
+  return roles.some((role) => role.name.toLowerCase() === name.toLowerCase());
 }
 
 function trimmed(value: string | undefined): string {

@@ -1,12 +1,13 @@
 import { useState } from 'react';
 import { useApp, useTranslate } from '../../../../app/context';
 import { FromCurrent } from '../../../parts/EditDialog';
+import { formErrors } from '../../../parts/form-schema';
 import { saveHistory, saveLockout } from '../general/save-policies';
 import { historySentence, lockoutSentence } from '../general/sentences';
 import { HISTORY_SIZE, LOCKOUT_ATTEMPTS } from '../security-limits';
 import { useSecurity } from '../use-security';
 import { LimitFields } from './LimitFields';
-import { amountProblem, limitOf } from './limit-form';
+import { limitOf, limitSchema } from './limit-form';
 import { PolicyForm } from './PolicyForm';
 import { useReadyData } from './use-edit-policy';
 
@@ -32,7 +33,7 @@ function LockoutForm({ onLoadCurrent }: FormProps) {
       store={general}
       part={({ userLockout }) => userLockout.tenant}
       send={(values) => saveLockout(http, id, limitOf(values, isOn, tenant))}
-      validate={(values) => (isOn ? { amount: amountProblem(t, values, LOCKOUT_ATTEMPTS) } : {})}
+      validate={(values) => (isOn ? formErrors(limitSchema(t, LOCKOUT_ATTEMPTS, values), values) : {})}
       onLoadCurrent={onLoadCurrent}
     >
       <LimitFields
@@ -65,7 +66,7 @@ function HistoryForm({ onLoadCurrent }: FormProps) {
       store={general}
       part={({ passwordHistory }) => passwordHistory.tenant}
       send={(values) => saveHistory(http, id, limitOf(values, isOn, tenant))}
-      validate={(values) => (isOn ? { amount: amountProblem(t, values, HISTORY_SIZE) } : {})}
+      validate={(values) => (isOn ? formErrors(limitSchema(t, HISTORY_SIZE, values), values) : {})}
       onLoadCurrent={onLoadCurrent}
     >
       <LimitFields

@@ -1,17 +1,15 @@
 import { useState } from 'react';
 import { useApp, useTranslate } from '../../../../app/context';
-import type { Translate } from '../../../../metadata';
 import type { FormValues } from '../../../../ui/Form';
-import type { FormErrors } from '../../../../ui/form-errors';
 import { TextField } from '../../../../ui/TextField';
 import { FromCurrent } from '../../../parts/EditDialog';
+import { formErrors } from '../../../parts/form-schema';
 import type { Rotation } from '../general/general-store';
 import { saveRotation } from '../general/save-policies';
 import { durationText } from '../policies/durations';
-import { ROTATION_DAYS } from '../security-limits';
 import { useSecurity } from '../use-security';
 import { LimitFields } from './LimitFields';
-import { amountProblem, limitOf } from './limit-form';
+import { limitOf, rotationSchema } from './limit-form';
 import { PolicyForm } from './PolicyForm';
 import { useReadyData } from './use-edit-policy';
 
@@ -34,7 +32,7 @@ function RotationForm({ onLoadCurrent }: { onLoadCurrent: () => void }) {
       store={general}
       part={({ passwordRotation }) => passwordRotation.tenant}
       send={(values) => saveRotation(http, rotationOf(values, isOn, tenant))}
-      validate={(values) => (isOn ? rotationProblems(t, values) : {})}
+      validate={(values) => (isOn ? formErrors(rotationSchema(t, values), values) : {})}
       onLoadCurrent={onLoadCurrent}
     >
       <LimitFields
@@ -72,20 +70,5 @@ function rotationOf(values: FormValues, isOn: boolean, before: Rotation): Rotati
   return {
     ...limitOf(values, isOn, before),
     notificationDays: isOn ? Number(values.notification) : before.notificationDays,
-  };
-}
-
-/** The problems of the form by field: users are reminded before the password has to change. */
-function rotationProblems(t: Translate, values: FormValues): FormErrors {
-  const typed = (values.notification ?? '').trim();
-  const isNumber = /^[1-9]\d{0,3}$/.test(typed);
-  const isBefore = Number(typed) < Number(values.amount);
-  return {
-    amount: amountProblem(t, values, ROTATION_DAYS),
-    notification: !isNumber
-      ? t('adminPortal.security_PasswordInnerPage.notificationPeriodInvalid')
-      : isBefore
-        ? undefined
-        : t('adminPortal.security_PasswordInnerPage.notificationPeriodLessThanRotation'),
   };
 }

@@ -1,12 +1,13 @@
 import { useState } from 'react';
 import { useApp, useTranslate } from '../../../../app/context';
 import { FromCurrent } from '../../../parts/EditDialog';
+import { formErrors } from '../../../parts/form-schema';
 import { CONCURRENT_SESSIONS, TIMEOUT_SECONDS } from '../security-limits';
 import { titles } from '../sessions/SessionsTab';
 import { type SessionPolicy, saveSessionLimit } from '../sessions/sessions-store';
 import { useSecurity } from '../use-security';
 import { LimitFields } from './LimitFields';
-import { amountProblem, limitOf } from './limit-form';
+import { limitOf, limitSchema } from './limit-form';
 import { PolicyForm } from './PolicyForm';
 import { useReadyData } from './use-edit-policy';
 
@@ -36,7 +37,7 @@ function SessionForm({ policy, onLoadCurrent }: { policy: SessionPolicy; onLoadC
       store={sessions}
       part={(limits) => limits[policy]}
       send={(values) => saveSessionLimit(http, policy, limitOf(values, isOn, limit))}
-      validate={(values) => (isOn ? { amount: amountProblem(t, values, bounds) } : {})}
+      validate={(values) => (isOn ? formErrors(limitSchema(t, bounds, values), values) : {})}
       onLoadCurrent={onLoadCurrent}
     >
       <LimitFields

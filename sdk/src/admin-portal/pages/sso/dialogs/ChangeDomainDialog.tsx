@@ -4,9 +4,10 @@ import { Alert } from '../../../../ui/Alert';
 import type { FormValues } from '../../../../ui/Form';
 import { TextField } from '../../../../ui/TextField';
 import { FormDialog } from '../../../parts/FormDialog';
+import { formErrors } from '../../../parts/form-schema';
 import { useAction } from '../../../parts/use-action';
 import { usePortalActions } from '../../../shell/use-portal';
-import { domainProblem } from '../guide/domain/domain-problem';
+import { domainSchema } from '../guide/domain/domain-schema';
 import { useSso } from '../use-sso';
 import type { DomainDialogProps } from './DeleteDomainDialog';
 
@@ -28,7 +29,7 @@ export function ChangeDomainDialog({ connectionId, domain: { id, domain } }: Dom
       action={action}
       faults={{ [TAKEN]: 'domain' }}
       messages={{ [TAKEN]: t('adminPortal.sso_ClaimDomain.alreadyAdded') }}
-      validate={(values) => domainProblem(t, values.domain ?? '')}
+      validate={(values) => formErrors(domainSchema(t), values)}
       cancel={t('adminPortal.sso_ClaimDomain.cancel')}
       submit={t('adminPortal.sso_ClaimDomain.save')}
       onClose={closeDialog}

@@ -1,10 +1,13 @@
 import { useState } from 'react';
+import * as z from 'zod/mini';
 import { useTranslate } from '../../../../app/context';
 import type { SsoGroup } from '../../../../contract';
 import type { ErrorCode } from '../../../../contract/error-codes';
+import type { Translate } from '../../../../metadata';
 import type { FormValues } from '../../../../ui/Form';
 import { TextField } from '../../../../ui/TextField';
 import { EditDialog, FromCurrent } from '../../../parts/EditDialog';
+import { formErrors, longest, required, text } from '../../../parts/form-schema';
 import { useSaveOnBase } from '../../../parts/use-conflicting-save';
 import { usePortalActions } from '../../../shell/use-portal';
 import { MAX_GROUP_LENGTH } from '../sso-constants';
@@ -37,7 +40,7 @@ function GroupForm({ connectionId, group, onLoadCurrent }: GroupDialogProps & { 
       saving={useSaveGroup({ connectionId, group }, roleIds)}
       faults={{ [TAKEN]: 'group' }}
       messages={{ [TAKEN]: t('adminPortal.sso_ManageAuthorization.rolesGroupsNameDuplicateError') }}
-      validate={(values) => ({ group: nameProblem(t, (values.group ?? '').trim()) })}
+      validate={(values) => formErrors(groupSchema(t), values)}
       submitDisabled={useSso((sso) => sso.roles === null)}
       cancel={t('adminPortal.sso_ManageAuthorization.cancel')}
       submit={t('adminPortal.sso_ManageAuthorization.save')}
@@ -71,7 +74,10 @@ function useSaveGroup({ connectionId, group }: GroupDialogProps, roleIds: string
   );
 }
 
-function nameProblem(t: ReturnType<typeof useTranslate>, name: string): string | undefined {
-  if (name === '') return t('adminPortal.sso_ManageAuthorization.rolesGroupsNameEmptyError');
-  return name.length > MAX_GROUP_LENGTH ? t('common.fields.isTooLong', { length: MAX_GROUP_LENGTH }) : undefined;
-}
+const groupSchema = (t: Translate) =>
+  z.object({
+    group: text(
+      required(() => t('adminPortal.sso_ManageAuthorization.rolesGroupsNameEmptyError')),
+      longest(t, MAX_GROUP_LENGTH),
+    ),
+  });

@@ -2,7 +2,7 @@ import { ArrowLeft, ArrowRight, SearchX } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslate } from '../../../../app/context';
 import { LazyComponentView } from '../../../../app/lazy/LazyComponentView';
-import { lazyComponent } from '../../../../app/lazy/lazy-component';
+import { type LazyComponent, lazyComponent, loadedComponent } from '../../../../app/lazy/lazy-component';
 import type { SsoConfiguration } from '../../../../contract';
 import { Alert } from '../../../../ui/Alert';
 import { Button } from '../../../../ui/Button';
@@ -16,15 +16,22 @@ import { usePageParams, usePortalActions } from '../../../shell/use-portal';
 import { connectionName, nextStep, providerName, type Step, steps } from '../connection';
 import { StatusChip } from '../listing/StatusChip';
 import { useConnection, useSso } from '../use-sso';
-import { DomainStep } from './domain/DomainStep';
 import { EnableStep } from './EnableStep';
-import { ProviderStep } from './provider/ProviderStep';
 import { RolesStep } from './roles/RolesStep';
 import { ServiceStep } from './ServiceStep';
 import { Stepper } from './Stepper';
 
-/** Only administrators who test load it. */
-const testStep = lazyComponent(() => import('../test/TestStep').then((module) => module.testStepContent));
+/** The steps; those with forms, and the test, load when they are shown. */
+const views: Record<Step, LazyComponent<{ connection: SsoConfiguration }>> = {
+  domain: lazyComponent(() => import('./domain/DomainStep').then(({ DomainStep }) => ({ component: DomainStep }))),
+  service: loadedComponent(ServiceStep),
+  provider: lazyComponent(() =>
+    import('./provider/ProviderStep').then(({ ProviderStep }) => ({ component: ProviderStep })),
+  ),
+  roles: loadedComponent(RolesStep),
+  enable: loadedComponent(EnableStep),
+  test: lazyComponent(() => import('../test/TestStep').then(({ testStepContent }) => testStepContent)),
+};
 
 /** One connection: the guide that sets it up, whose step is in the address. */
 export function ConnectionView({ connectionId }: { connectionId: string }) {
@@ -51,33 +58,12 @@ function useOnceSeen(connectionId: string): SsoConfiguration | undefined {
   return connection ?? seen;
 }
 
-const views = {
-  domain: DomainStep,
-  service: ServiceStep,
-  provider: ProviderStep,
-  roles: RolesStep,
-  enable: EnableStep,
-  test: LazyTestStep,
-} as const;
-
-function LazyTestStep({ connection }: { connection: SsoConfiguration }) {
-  const t = useTranslate();
-  return (
-    <LazyComponentView
-      lazy={testStep}
-      props={{ connection }}
-      fallback={<PageSkeleton label={t('common.states.loading')} />}
-    />
-  );
-}
-
 function Guide({ connection }: { connection: SsoConfiguration }) {
   const t = useTranslate();
   const [params] = usePageParams();
   const isGone = !useConnection(connection.id);
   const [first] = useState(() => nextStep(connection));
   const step = steps.find((name) => name === params.step) ?? first;
-  const StepView = views[step];
   return (
     <div className="portico-sso-guide">
       <BackToList />
@@ -92,7 +78,12 @@ function Guide({ connection }: { connection: SsoConfiguration }) {
         </Alert>
       )}
       <Stepper connection={connection} current={step} />
-      <StepView key={step} connection={connection} />
+      <LazyComponentView
+        key={step}
+        lazy={views[step]}
+        props={{ connection }}
+        fallback={<PageSkeleton label={t('common.states.loading')} />}
+      />
       <StepButtons step={step} />
     </div>
   );

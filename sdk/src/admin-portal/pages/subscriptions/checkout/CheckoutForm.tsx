@@ -8,7 +8,7 @@ import { usePortalActions } from '../../../shell/use-portal';
 import { useBilling } from '../use-billing';
 import { CardChoice } from './CardChoice';
 import { CardConflict } from './CardConflict';
-import { cardProblems, refusedField } from './card-form';
+import { cardErrors, refusedField } from './card-form';
 import { OrderSummary } from './OrderSummary';
 import { useOrder } from './use-order';
 
@@ -29,7 +29,7 @@ export function CheckoutForm({ plan, saving: { save, met } }: CheckoutFormProps)
     <DialogForm
       action={save}
       {...(hasNewCard && refusedField(t, save.error))}
-      validate={(values) => cardProblems(t, values, clock.now())}
+      validate={(values) => cardErrors(t, values, clock.now())}
       cancel={t('adminPortal.subscriptions.cancel')}
       submit={order.submit}
       alert={met === 'changed' ? <CardConflict focusOn={save.failures} /> : undefined}

@@ -1,9 +1,11 @@
+import * as z from 'zod/mini';
 import type { CardDetails } from '../../../../contract';
 import type { ErrorCode } from '../../../../contract/error-codes';
 import type { ApiError } from '../../../../core/errors';
 import type { Translate } from '../../../../metadata';
 import type { FormValues } from '../../../../ui/Form';
 import type { FormErrors } from '../../../../ui/form-errors';
+import { formErrors, required, rule, text } from '../../../parts/form-schema';
 
 /** How many digits a card number has (ISO/IEC 7812-1). */
 const CARD_NUMBER = /^\d{12,19}$/;
@@ -24,21 +26,37 @@ export function readCard({ cardNumber = '', cvc = '', holder = '', expiry = '' }
   return { cardNumber: digitsOf(cardNumber), expMonth, expYear, cvc: cvc.trim(), name: holder.trim() };
 }
 
-/** What is wrong with the fields of a card, by their names. */
-export function cardProblems(t: Translate, values: FormValues, now: number): FormErrors {
-  if (!hasCard(values)) return {};
-  const { cardNumber = '', cvc = '', holder = '', expiry = '' } = values;
-  const date = readExpiry(expiry);
-  return {
-    ...(!holder.trim() && { holder: t('adminPortal.subscriptions_Checkout.nameOnCardRequired') }),
-    ...(!isPlausible(digitsOf(cardNumber)) && {
-      cardNumber: t('adminPortal.subscriptions_Checkout.cardNumberInvalid'),
-    }),
-    ...(!date && { expiry: t('adminPortal.subscriptions_Checkout.expiryDateInvalid') }),
-    ...(date && isPast(date, now) && { expiry: t('adminPortal.subscriptions_Checkout.expiryDatePast') }),
-    ...(!CVC.test(cvc.trim()) && { cvc: t('adminPortal.subscriptions_Checkout.cvcInvalid') }),
-  };
+/** What is wrong with the fields of a card, by their names. A form without them has no errors. */
+export function cardErrors(t: Translate, values: FormValues, now: number): FormErrors {
+  return hasCard(values) ? formErrors(cardSchema(t, now), values) : {};
 }
+
+const cardSchema = (t: Translate, now: number) =>
+  z.object({
+    holder: text(required(() => t('adminPortal.subscriptions_Checkout.nameOnCardRequired'))),
+    cardNumber: text(
+      rule(
+        (number) => isPlausible(digitsOf(number)),
+        () => t('adminPortal.subscriptions_Checkout.cardNumberInvalid'),
+      ),
+    ),
+    expiry: text(
+      rule(
+        (date) => readExpiry(date) !== undefined,
+        () => t('adminPortal.subscriptions_Checkout.expiryDateInvalid'),
+      ),
+      rule(
+        (date) => !isPast(date, now),
+        () => t('adminPortal.subscriptions_Checkout.expiryDatePast'),
+      ),
+    ),
+    cvc: text(
+      rule(
+        (cvc) => CVC.test(cvc),
+        () => t('adminPortal.subscriptions_Checkout.cvcInvalid'),
+      ),
+    ),
+  });
 
 /** What the provider says about a field of a card, by the reason of its refusal. */
 const refusals = {
@@ -78,8 +96,9 @@ function readExpiry(text: string): Pick<CardDetails, 'expMonth' | 'expYear'> | u
 }
 
 /** A card is valid until the end of its month. */
-function isPast({ expMonth, expYear }: Pick<CardDetails, 'expMonth' | 'expYear'>, now: number): boolean {
-  return now >= Date.UTC(expYear, expMonth, 1);
+function isPast(expiry: string, now: number): boolean {
+  const date = readExpiry(expiry);
+  return date !== undefined && now >= Date.UTC(date.expYear, date.expMonth, 1);
 }
 
 /** Luhn's check (ISO/IEC 7812-1), which catches a mistyped digit. */

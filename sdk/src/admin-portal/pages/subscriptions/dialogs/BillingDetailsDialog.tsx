@@ -4,11 +4,12 @@ import type { PaymentMethod } from '../../../../contract';
 import { useNotify } from '../../../../ui/Notifications';
 import { TextField } from '../../../../ui/TextField';
 import { EditDialog, FromCurrent } from '../../../parts/EditDialog';
+import { formErrors } from '../../../parts/form-schema';
 import { useSaveOnBase } from '../../../parts/use-conflicting-save';
 import { usePortalActions } from '../../../shell/use-portal';
 import { detailsOf } from '../billing-details';
 import { useBilling } from '../use-billing';
-import { type DetailField, detailFields, detailProblems, readDetails } from './details-form';
+import { type DetailField, detailFields, detailsSchema, readDetails } from './details-form';
 
 /** Edits address and e-mail address of invoices. They belong to a card, so without one there is nothing to edit. */
 export function BillingDetailsDialog() {
@@ -35,7 +36,7 @@ function DetailsForm({ method, onLoad }: { method: PaymentMethod; onLoad: () => 
     <EditDialog
       title={t('adminPortal.subscriptions.dialogUpdateBillingDetailsTitle')}
       saving={saving}
-      validate={(values) => detailProblems(t, values)}
+      validate={(values) => formErrors(detailsSchema(t), values)}
       cancel={t('adminPortal.subscriptions.cancel')}
       submit={t('adminPortal.subscriptions.update')}
       onLoadCurrent={onLoad}

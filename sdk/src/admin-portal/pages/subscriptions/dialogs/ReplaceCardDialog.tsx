@@ -7,7 +7,7 @@ import { CardConflict } from '../checkout/CardConflict';
 import { CardDialog } from '../checkout/CardDialog';
 import { CardDone } from '../checkout/CardDone';
 import { CardFields } from '../checkout/CardFields';
-import { cardProblems, refusedField } from '../checkout/card-form';
+import { cardErrors, refusedField } from '../checkout/card-form';
 import { useReplaceCard } from '../checkout/use-replace-card';
 import { WithCardProvider } from '../checkout/WithCardProvider';
 
@@ -40,7 +40,7 @@ function CardForm({ saving: { save, met } }: { saving: ConflictingSave<FormValue
     <DialogForm
       action={save}
       {...refusedField(t, save.error)}
-      validate={(values) => cardProblems(t, values, clock.now())}
+      validate={(values) => cardErrors(t, values, clock.now())}
       cancel={t('adminPortal.subscriptions.cancel')}
       submit={t('adminPortal.subscriptions.saveCard')}
       alert={met === 'changed' ? <CardConflict focusOn={save.failures} /> : undefined}

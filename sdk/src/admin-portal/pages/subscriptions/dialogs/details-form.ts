@@ -1,7 +1,8 @@
+import * as z from 'zod/mini';
 import type { KnownTextKey, Translate } from '../../../../metadata';
 import { isEmail } from '../../../../ui/email-check';
 import type { FormValues } from '../../../../ui/Form';
-import type { FormErrors } from '../../../../ui/form-errors';
+import { required, rule, text } from '../../../parts/form-schema';
 import type { BillingDetails } from '../subscriptions-state';
 
 /** A field of the billing details. */
@@ -12,11 +13,9 @@ export interface DetailField {
   autoComplete: string;
   /** The longest value that the service accepts. */
   maxLength: number;
-  /** What the field says without a value; absent if it may be empty. */
-  required?: KnownTextKey;
 }
 
-/** The fields, in their order. Many countries have no states, and most addresses no second line. */
+/** The fields, in their order. */
 export const detailFields: readonly DetailField[] = [
   {
     name: 'email',
@@ -24,7 +23,6 @@ export const detailFields: readonly DetailField[] = [
     placeholder: 'adminPortal.subscriptions.emailInputPlaceholder',
     autoComplete: 'email',
     maxLength: 320,
-    required: 'adminPortal.subscriptions.emailIsRequired',
   },
   {
     name: 'addressLine1',
@@ -32,7 +30,6 @@ export const detailFields: readonly DetailField[] = [
     placeholder: 'adminPortal.subscriptions.address1InputPlaceholder',
     autoComplete: 'address-line1',
     maxLength: 500,
-    required: 'adminPortal.subscriptions.address1IsRequired',
   },
   {
     name: 'addressLine2',
@@ -47,7 +44,6 @@ export const detailFields: readonly DetailField[] = [
     placeholder: 'adminPortal.subscriptions.cityInputPlaceholder',
     autoComplete: 'address-level2',
     maxLength: 200,
-    required: 'adminPortal.subscriptions.cityIsRequired',
   },
   {
     name: 'state',
@@ -62,7 +58,6 @@ export const detailFields: readonly DetailField[] = [
     placeholder: 'adminPortal.subscriptions.postCodeInputPlaceholder',
     autoComplete: 'postal-code',
     maxLength: 50,
-    required: 'adminPortal.subscriptions.postCodeIsRequired',
   },
   {
     name: 'country',
@@ -70,7 +65,6 @@ export const detailFields: readonly DetailField[] = [
     placeholder: 'adminPortal.subscriptions.countryInputPlaceholder',
     autoComplete: 'country-name',
     maxLength: 100,
-    required: 'adminPortal.subscriptions.countryIsRequired',
   },
 ];
 
@@ -83,17 +77,21 @@ export function readDetails(values: FormValues): BillingDetails {
   return Object.fromEntries(trimmed) as BillingDetails;
 }
 
-/** What is wrong with the details, by field. */
-export function detailProblems(t: Translate, values: FormValues): FormErrors {
-  const details = readDetails(values);
-  const missing = detailFields.flatMap(({ name, required }) =>
-    required && details[name] === '' ? [[name, t(required)]] : [],
-  );
-  const { email, postalCode } = details;
-  return {
-    ...(email && !isEmail(email) && { email: t('adminPortal.subscriptions.emailMustBeValid') }),
-    ...(postalCode &&
-      !POSTAL_CODE.test(postalCode) && { postalCode: t('adminPortal.subscriptions.postCodeIsInvalid') }),
-    ...Object.fromEntries(missing),
-  };
-}
+/** The rules of the details. Many countries have no states, and most addresses no second line. */
+export const detailsSchema = (t: Translate) =>
+  z.object({
+    email: text(
+      required(() => t('adminPortal.subscriptions.emailIsRequired')),
+      rule(isEmail, () => t('adminPortal.subscriptions.emailMustBeValid')),
+    ),
+    addressLine1: text(required(() => t('adminPortal.subscriptions.address1IsRequired'))),
+    city: text(required(() => t('adminPortal.subscriptions.cityIsRequired'))),
+    postalCode: text(
+      required(() => t('adminPortal.subscriptions.postCodeIsRequired')),
+      rule(
+        (code) => POSTAL_CODE.test(code),
+        () => t('adminPortal.subscriptions.postCodeIsInvalid'),
+      ),
+    ),
+    country: text(required(() => t('adminPortal.subscriptions.countryIsRequired'))),
+  });

@@ -1,6 +1,6 @@
 import { useApp, useTranslate } from '../../../../app/context';
 import { TextField } from '../../../../ui/TextField';
-import { accessDaysProblem, accessSeconds } from './access-days';
+import { accessSeconds, isAccessDays } from './access-days';
 
 export interface AccessDaysFieldProps {
   days: string;
@@ -13,7 +13,7 @@ export interface AccessDaysFieldProps {
 export function AccessDaysField({ days, onChange, initialFocus }: AccessDaysFieldProps) {
   const t = useTranslate();
   const now = useApp().clock.now();
-  const ends = accessDaysProblem(t, days) ? null : new Date(now + accessSeconds(days) * 1000);
+  const ends = isAccessDays(days) ? new Date(now + accessSeconds(days) * 1000) : null;
   const date = ends && new Intl.DateTimeFormat(t.language, { dateStyle: 'long' }).format(ends);
   return (
     <TextField

@@ -1,8 +1,10 @@
 import { useState } from 'react';
+import * as z from 'zod/mini';
 import { useApp, useTranslate } from '../../../../app/context';
 import type { LazyContent } from '../../../../app/lazy/lazy-component';
 import type { TeamUser } from '../../../../contract';
 import { EditDialog, FromCurrent } from '../../../parts/EditDialog';
+import { formErrors } from '../../../parts/form-schema';
 import { useSaveOnBase } from '../../../parts/use-conflicting-save';
 import { useOfferUndo } from '../../../parts/use-offer-undo';
 import { daysLeft } from '../../../parts/users/member-status';
@@ -10,7 +12,7 @@ import { usePortalActions } from '../../../shell/use-portal';
 import { DEFAULT_ACCESS_DAYS } from '../team-constants';
 import { useUsers } from '../use-users';
 import { AccessDaysField } from './AccessDaysField';
-import { accessDaysProblem, accessSeconds } from './access-days';
+import { accessDays, accessSeconds } from './access-days';
 import { useCloseAndReload } from './use-close-and-reload';
 
 export interface AccessTimeDialogProps {
@@ -31,7 +33,7 @@ function DaysForm({ member, onLoadCurrent }: AccessTimeDialogProps & { onLoadCur
     <EditDialog
       title={t('adminPortal.users_editAccessTime.dialogTitleFor', { name: member.name || member.email })}
       saving={useSaveDays(member, days)}
-      validate={() => ({ accessDays: accessDaysProblem(t, days) })}
+      validate={(values) => formErrors(z.object({ accessDays: accessDays(t) }), values)}
       cancel={t('adminPortal.users_editAccessTime.cancelButton')}
       submit={t('adminPortal.users_editAccessTime.saveButton')}
       onLoadCurrent={onLoadCurrent}

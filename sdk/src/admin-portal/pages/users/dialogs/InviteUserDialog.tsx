@@ -4,6 +4,7 @@ import type { ErrorCode } from '../../../../contract/error-codes';
 import type { FormValues } from '../../../../ui/Form';
 import { useNotify } from '../../../../ui/Notifications';
 import { FormDialog } from '../../../parts/FormDialog';
+import { formErrors } from '../../../parts/form-schema';
 import { useAction } from '../../../parts/use-action';
 import { usePortalActions } from '../../../shell/use-portal';
 import { useMayInviteMany } from '../invite/InviteMenu';
@@ -13,7 +14,7 @@ import type { UsersDialog } from '../users-dialogs';
 import { AccessPeriod, useAccessPeriod } from './AccessPeriod';
 import { accessSeconds } from './access-days';
 import { InviteFields } from './InviteFields';
-import { invitationOf, inviteProblems } from './invite-form';
+import { invitationOf, inviteSchema } from './invite-form';
 import { RoleChoices } from './RoleChoices';
 
 /** Only the type of the codes is imported, so their list is not bundled. */
@@ -39,7 +40,7 @@ export function InviteUserDialog() {
       size="large"
       action={send}
       faults={faults}
-      validate={(values) => inviteProblems(t, values, demands, period.chosen)}
+      validate={(values) => formErrors(inviteSchema(t, demands, period.limited), values)}
       cancel={t('adminPortal.users_InviteUser.cancel')}
       submit={t('adminPortal.users_InviteUser.invite')}
       onClose={closeDialog}

@@ -1,26 +1,43 @@
+import * as z from 'zod/mini';
 import type { Translate } from '../../../../metadata';
 import { EMAIL_MAX_LENGTH, isEmail } from '../../../../ui/email-check';
 import type { FormValues } from '../../../../ui/Form';
 import { phoneProblem } from '../../../../ui/phone-problem';
+import { longest, required, rule, text } from '../../../parts/form-schema';
 import type { FieldDemand } from '../listing/columns';
 import { MAX_NAME_LENGTH } from '../team-constants';
 import type { Invitation } from '../users-state';
-import { accessDaysProblem } from './access-days';
+import { accessDays } from './access-days';
 
-/** The errors of the dialog, by field. Days of access are checked only if access is limited. */
-export function inviteProblems(
+/** The rules of the dialog. Days of access are checked only if access is limited. */
+export const inviteSchema = (
   t: Translate,
-  values: FormValues,
   demands: { name: FieldDemand; phone: FieldDemand },
-  days: string | undefined,
-): Record<string, string | undefined> {
-  return {
-    name: nameError(t, trimmed(values, 'name'), demands.name),
-    email: emailError(t, trimmed(values, 'email')),
-    phone: phoneError(t, trimmed(values, 'phone'), demands.phone),
-    accessDays: days === undefined ? undefined : accessDaysProblem(t, days),
-  };
-}
+  isAccessLimited: boolean,
+) =>
+  z.object({
+    name: text(
+      demanded(demands.name, () => t('adminPortal.users_InviteUser.fullNameIsRequired')),
+      longest(t, MAX_NAME_LENGTH),
+    ),
+    email: text(
+      required(() => t('adminPortal.users_InviteUser.emailIsRequired')),
+      longest(t, EMAIL_MAX_LENGTH),
+      rule(isEmail, () => t('adminPortal.users_InviteUser.emailMustBeValid')),
+    ),
+    phone: text(
+      demanded(demands.phone, () => t('adminPortal.users_InviteUser.phoneIsRequired')),
+      rule(
+        (phone) => phone === '' || !phoneProblem(phone),
+        () => t('adminPortal.users_InviteUser.phoneIsInvalid'),
+      ),
+    ),
+    ...(isAccessLimited && { accessDays: accessDays(t) }),
+  });
+
+/** The rule of a field that the vendor can demand. */
+const demanded = (demand: FieldDemand, message: () => string) =>
+  rule((typed: string) => typed !== '' || demand !== 'required', message);
 
 /** The request's values, without empty ones. */
 export function invitationOf(
@@ -41,21 +58,4 @@ export function invitationOf(
 
 function trimmed(values: FormValues, field: string): string {
   return (values[field] ?? '').trim();
-}
-
-function nameError(t: Translate, name: string, demand: FieldDemand): string | undefined {
-  if (!name && demand === 'required') return t('adminPortal.users_InviteUser.fullNameIsRequired');
-  if (name.length > MAX_NAME_LENGTH) return t('common.fields.isTooLong', { length: MAX_NAME_LENGTH });
-  return undefined;
-}
-
-function emailError(t: Translate, email: string): string | undefined {
-  if (!email) return t('adminPortal.users_InviteUser.emailIsRequired');
-  if (email.length > EMAIL_MAX_LENGTH) return t('common.fields.isTooLong', { length: EMAIL_MAX_LENGTH });
-  return isEmail(email) ? undefined : t('adminPortal.users_InviteUser.emailMustBeValid');
-}
-
-function phoneError(t: Translate, phone: string, demand: FieldDemand): string | undefined {
-  if (!phone) return demand === 'required' ? t('adminPortal.users_InviteUser.phoneIsRequired') : undefined;
-  return phoneProblem(phone) && t('adminPortal.users_InviteUser.phoneIsInvalid');
 }

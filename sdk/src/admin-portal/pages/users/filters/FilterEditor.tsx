@@ -1,8 +1,11 @@
 import { useState } from 'react';
+import * as z from 'zod/mini';
 import { useTranslate } from '../../../../app/context';
+import type { Translate } from '../../../../metadata';
 import { Button } from '../../../../ui/Button';
 import { Form, type FormValues } from '../../../../ui/Form';
 import { SelectField } from '../../../../ui/fields/SelectField';
+import { choices, formErrors, rule } from '../../../parts/form-schema';
 import { FilterValueFields } from './FilterValueFields';
 import { fieldLabels, operatorLabels } from './filter-texts';
 import {
@@ -28,11 +31,11 @@ export function FilterEditor({ fields, filter, onApply }: FilterEditorProps) {
   const operators: readonly FilterOperator[] = operatorsOf[filterFields[field]];
   const [chosen, setOperator] = useState<FilterOperator | undefined>(filter?.operator);
   const operator = operators.find((known) => known === chosen) ?? operators[0] ?? 'is';
-  const filterOf = (values: FormValues) => ({ field, operator, values: valuesOf(field, operator, values) });
+  const read = (values: FormValues) => valuesOf(field, operator, values);
   return (
     <Form
-      onSubmit={(values) => onApply(filterOf(values))}
-      validate={(values) => (isValidFilter(filterOf(values)) ? {} : { value: t(problems[problemOf(field, operator)]) })}
+      onSubmit={(values) => onApply({ field, operator, values: read(values) })}
+      validate={(values) => formErrors(filterSchema(t, field, operator), { value: read(values) })}
     >
       {fields.length > 1 && (
         <SelectField
@@ -59,6 +62,17 @@ export function FilterEditor({ fields, filter, onApply }: FilterEditorProps) {
     </Form>
   );
 }
+
+/** The rule of the values of a filter; what breaks it is said at the first field of a range. */
+const filterSchema = (t: Translate, field: FilterField, operator: FilterOperator) =>
+  z.object({
+    value: choices(
+      rule(
+        (values) => isValidFilter({ field, operator, values }),
+        () => t(problems[problemOf(field, operator)]),
+      ),
+    ),
+  });
 
 const problems = {
   text: 'adminPortal.users_Filters.valueMissing',

@@ -1,10 +1,13 @@
 import { useState } from 'react';
+import * as z from 'zod/mini';
 import { useSession, useTranslate } from '../../../../app/context';
+import type { Translate } from '../../../../metadata';
 import { Dialog } from '../../../../ui/Dialog';
 import { DialogForm } from '../../../parts/DialogForm';
+import { formErrors, rule, text } from '../../../parts/form-schema';
 import { usePortalActions } from '../../../shell/use-portal';
 import { AccessPeriod, useAccessPeriod } from '../dialogs/AccessPeriod';
-import { accessDaysProblem, accessSeconds } from '../dialogs/access-days';
+import { accessDays, accessSeconds } from '../dialogs/access-days';
 import { RoleChoices } from '../dialogs/RoleChoices';
 import { useUsers } from '../use-users';
 import type { Invitation } from '../users-state';
@@ -36,6 +39,18 @@ export function InviteManyDialog() {
   );
 }
 
+/** The rules of the form. Days of access are checked only if access is limited. */
+const inviteManySchema = (t: Translate, isAccessLimited: boolean) =>
+  z.object({
+    emails: text(
+      rule(
+        (typed) => parseText(typed).invitees.length > 0,
+        () => t('adminPortal.users_InviteMany.noAddress'),
+      ),
+    ),
+    ...(isAccessLimited && { accessDays: accessDays(t) }),
+  });
+
 function InviteManyForm({ invite, onCancel }: { invite: ReturnType<typeof useBulkInvite>; onCancel: () => void }) {
   const t = useTranslate();
   const tenant = useSession((session) => session.activeTenant?.name ?? '');
@@ -54,10 +69,7 @@ function InviteManyForm({ invite, onCancel }: { invite: ReturnType<typeof useBul
     <DialogForm
       // What failed is named at the end.
       action={{ run: () => void send(invitations), cancel, pending, error: null, failures: 0 }}
-      validate={() => ({
-        emails: count === 0 ? t('adminPortal.users_InviteMany.noAddress') : undefined,
-        accessDays: period.chosen === undefined ? undefined : accessDaysProblem(t, period.chosen),
-      })}
+      validate={(values) => formErrors(inviteManySchema(t, period.limited), values)}
       progress={pending && <Progress {...state} />}
       cancel={t('adminPortal.users_InviteUser.cancel')}
       submit={

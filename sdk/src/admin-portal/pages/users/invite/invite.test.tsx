@@ -40,13 +40,20 @@ it('invites the good lines of a CSV file with roles, names the bad ones, and tho
   expect(await screen.findByText('Zoe Adler')).toBeTruthy();
 });
 
-it('sends nothing without an address, and says so at the field', async () => {
+it('sends nothing without an address or a valid number of days, and says so at the fields', async () => {
   const { user } = await mount({ dialog: { kind: 'inviteUsers' } });
   const dialog = within(await screen.findByRole('dialog', { name: 'Invite several users' }));
   await user.type(dialog.getByLabelText('Email addresses'), 'no-address');
+  await user.click(dialog.getByRole('switch', { name: 'Limit access to a period' }));
+  await user.clear(dialog.getByLabelText('Days of access'));
   await user.click(dialog.getByRole('button', { name: 'Send invitation' }));
   expect(dialog.getByText('Enter at least one email address.')).toBeTruthy();
+  expect(dialog.getByText('Enter a whole number from 1 to 3650.')).toBeTruthy();
   expect(invited()).toEqual([]);
+  await user.clear(dialog.getByLabelText('Email addresses'));
+  await user.click(dialog.getByLabelText('Email addresses'));
+  await user.paste('zoe@acme.test');
+  expect(dialog.queryByText('Enter at least one email address.')).toBeNull();
 });
 
 it('asks before Escape discards a typed list; cancel does not ask', async () => {

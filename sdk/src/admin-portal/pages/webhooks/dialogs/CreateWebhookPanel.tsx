@@ -3,11 +3,12 @@ import { useTranslate } from '../../../../app/context';
 import type { FormValues } from '../../../../ui/Form';
 import { useNotify } from '../../../../ui/Notifications';
 import { FormDialog } from '../../../parts/FormDialog';
+import { formErrors } from '../../../parts/form-schema';
 import { useAction } from '../../../parts/use-action';
 import { usePortalActions } from '../../../shell/use-portal';
 import { useWebhooks } from '../use-webhooks';
 import { WebhookFields } from './WebhookFields';
-import { draftOfForm, webhookProblems } from './webhook-form';
+import { draftOfForm, webhookSchema } from './webhook-form';
 
 /** Adds a webhook. */
 export function CreateWebhookPanel() {
@@ -28,7 +29,7 @@ export function CreateWebhookPanel() {
       title={t('adminPortal.webhooks_AddEditWebhook.addTitle')}
       size="panel"
       action={action}
-      validate={(values) => webhookProblems(t, values, chosen)}
+      validate={(values) => formErrors(webhookSchema(t), { ...values, eventKeys: [...chosen] })}
       cancel={t('adminPortal.webhooks_AddEditWebhook.cancel')}
       submit={t('adminPortal.webhooks_AddEditWebhook.create')}
       onClose={closeDialog}

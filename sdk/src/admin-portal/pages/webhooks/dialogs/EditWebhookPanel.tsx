@@ -3,12 +3,13 @@ import { useTranslate } from '../../../../app/context';
 import type { Webhook } from '../../../../contract';
 import { useNotify } from '../../../../ui/Notifications';
 import { EditDialog, FromCurrent } from '../../../parts/EditDialog';
+import { formErrors } from '../../../parts/form-schema';
 import { useSaveOnBase } from '../../../parts/use-conflicting-save';
 import { usePortalActions } from '../../../shell/use-portal';
 import { useCloseAndReload, useWebhooks } from '../use-webhooks';
 import { draftOf } from '../webhook-draft';
 import { WebhookFields } from './WebhookFields';
-import { draftOfForm, webhookProblems } from './webhook-form';
+import { draftOfForm, webhookSchema } from './webhook-form';
 
 /** Edits a webhook. */
 export function EditWebhookPanel({ webhook }: { webhook: Webhook }) {
@@ -26,7 +27,7 @@ function EditForm({ webhook, onLoadCurrent }: { webhook: Webhook; onLoadCurrent:
       title={t('adminPortal.webhooks_AddEditWebhook.editTitle', { name: webhook.displayName })}
       size="panel"
       saving={useSaveWebhook(webhook, chosen)}
-      validate={(values) => webhookProblems(t, values, chosen)}
+      validate={(values) => formErrors(webhookSchema(t), { ...values, eventKeys: [...chosen] })}
       cancel={t('adminPortal.webhooks_AddEditWebhook.cancel')}
       submit={t('adminPortal.webhooks_AddEditWebhook.edit')}
       onLoadCurrent={onLoadCurrent}

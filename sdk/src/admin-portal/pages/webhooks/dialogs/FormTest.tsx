@@ -2,9 +2,10 @@ import { Send } from 'lucide-react';
 import { type MouseEvent, useState } from 'react';
 import { useTranslate } from '../../../../app/context';
 import { Button } from '../../../../ui/Button';
+import { formErrors } from '../../../parts/form-schema';
 import { TestResult } from './TestResult';
 import { useTestWebhook } from './use-test-webhook';
-import { secretProblem, urlProblem } from './webhook-form';
+import { deliverySchema } from './webhook-form';
 
 /** Sends a sample to the typed address, before it is saved. */
 export function FormTest() {
@@ -14,10 +15,11 @@ export function FormTest() {
   const send = ({ currentTarget: { form } }: MouseEvent<HTMLButtonElement>) => {
     const values = new FormData(form ?? undefined);
     const url = String(values.get('url') ?? '').trim();
-    const secret = String(values.get('secret') ?? '') || null;
-    const found = urlProblem(t, url) ?? secretProblem(t, secret);
+    const secret = String(values.get('secret') ?? '');
+    const errors = formErrors(deliverySchema(t), { url, secret });
+    const found = errors.url ?? errors.secret;
     setProblem(found);
-    if (!found) test.action.run({ url, secret });
+    if (!found) test.action.run({ url, secret: secret || null });
   };
   return (
     <div className="portico-webhook-test">

@@ -1,6 +1,7 @@
+import * as z from 'zod/mini';
 import type { Translate } from '../../../../metadata';
 import type { FormValues } from '../../../../ui/Form';
-import type { FormErrors } from '../../../../ui/form-errors';
+import { choices, exactText, longest, required, rule, text } from '../../../parts/form-schema';
 import { MIN_SECRET_LENGTH, maxLengths, SECRET_BYTES } from '../webhook-constants';
 import type { WebhookDraft } from '../webhooks-state';
 
@@ -16,34 +17,34 @@ export function draftOfForm(values: FormValues, eventKeys: ReadonlySet<string>):
   };
 }
 
-/** The errors of the form, by field. */
-export function webhookProblems(t: Translate, values: FormValues, eventKeys: ReadonlySet<string>): FormErrors {
-  const { displayName, description, url, secret } = draftOfForm(values, eventKeys);
-  const noEvents = eventKeys.size === 0 ? t('adminPortal.webhooks_AddEditWebhook.eventsIsRequired') : undefined;
-  return {
-    displayName: displayName
-      ? tooLong(t, 'displayName', displayName)
-      : t('adminPortal.webhooks_AddEditWebhook.nameIsRequired'),
-    description: tooLong(t, 'description', description),
-    url: urlProblem(t, url),
-    secret: secretProblem(t, secret),
-    eventKeys: noEvents,
-  };
-}
+/** The rules of what a delivery needs: an address, and a secret, which a webhook can be without. */
+export const deliverySchema = (t: Translate) =>
+  z.object({
+    url: text(
+      required(() => t('adminPortal.webhooks_AddEditWebhook.urlIsRequired')),
+      rule(isWebAddress, () => t('adminPortal.webhooks_AddEditWebhook.urlIsInvalid')),
+      longest(t, maxLengths.url),
+    ),
+    secret: exactText(
+      rule(
+        (secret) => secret === '' || secret.length >= MIN_SECRET_LENGTH,
+        () => t('adminPortal.webhooks_AddEditWebhook.secretKeyLengthAtLeast8'),
+      ),
+      longest(t, maxLengths.secret),
+    ),
+  });
 
-/** What is wrong with an address. */
-export function urlProblem(t: Translate, url: string): string | undefined {
-  if (!url) return t('adminPortal.webhooks_AddEditWebhook.urlIsRequired');
-  if (!isWebAddress(url)) return t('adminPortal.webhooks_AddEditWebhook.urlIsInvalid');
-  return tooLong(t, 'url', url);
-}
-
-/** What is wrong with a secret; a webhook can be without one. */
-export function secretProblem(t: Translate, secret: string | null): string | undefined {
-  if (secret === null) return undefined;
-  if (secret.length < MIN_SECRET_LENGTH) return t('adminPortal.webhooks_AddEditWebhook.secretKeyLengthAtLeast8');
-  return tooLong(t, 'secret', secret);
-}
+/** The rules of the form. */
+export const webhookSchema = (t: Translate) =>
+  z.object({
+    displayName: text(
+      required(() => t('adminPortal.webhooks_AddEditWebhook.nameIsRequired')),
+      longest(t, maxLengths.displayName),
+    ),
+    description: text(longest(t, maxLengths.description)),
+    ...deliverySchema(t).shape,
+    eventKeys: choices(required(() => t('adminPortal.webhooks_AddEditWebhook.eventsIsRequired'))),
+  });
 
 /** Whether a text is an address that the service can call: of the web, without a name and a password in it. */
 function isWebAddress(text: string): boolean {
@@ -56,9 +57,4 @@ function isWebAddress(text: string): boolean {
 export function generateSecret(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(SECRET_BYTES));
   return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
-}
-
-function tooLong(t: Translate, field: keyof typeof maxLengths, text: string): string | undefined {
-  const length = maxLengths[field];
-  return text.length > length ? t('common.fields.isTooLong', { length }) : undefined;
 }

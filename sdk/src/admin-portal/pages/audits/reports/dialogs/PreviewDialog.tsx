@@ -4,24 +4,18 @@ import { useApp, useTranslate } from '../../../../../app/context';
 import type { Report } from '../../../../../contract';
 import { Button } from '../../../../../ui/Button';
 import { Dialog, DialogActions, DialogBody } from '../../../../../ui/Dialog';
-import { Form, type FormValues } from '../../../../../ui/Form';
+import { Form } from '../../../../../ui/Form';
 import { Skeleton } from '../../../../../ui/Skeleton';
+import { formErrors } from '../../../../parts/form-schema';
 import { LoadFailed } from '../../../../parts/LoadFailed';
 import { LoadingNotice } from '../../../../parts/LoadingNotice';
 import type { Loaded } from '../../../../parts/loaded';
 import { useLoaded } from '../../../../parts/use-loaded';
 import { usePortalActions } from '../../../../shell/use-portal';
-import {
-  encodeFilters,
-  type FilterValues,
-  fieldOf,
-  filterProblems,
-  filtersOf,
-  readFilters,
-  textOf,
-} from '../report-filters';
+import { encodeFilters, type FilterValues, fieldOf, filtersOf, readFilters, textOf } from '../report-filters';
 import { useDownload } from '../use-download';
 import { FilterFields } from './FilterFields';
+import { filterSchema } from './filter-schema';
 import { ReportPage } from './ReportPage';
 
 /** Shows a report as it is now, with its filters, and gives it as a file. */
@@ -63,7 +57,7 @@ function Filters({ report, onApply }: { report: Report; onApply: (values: Filter
   const filters = filtersOf(report);
   return (
     <Form
-      validate={(values: FormValues) => filterProblems(t, filters, values)}
+      validate={(values) => formErrors(filterSchema(t, filters), values)}
       onSubmit={(values) => onApply(readFilters(filters, values))}
     >
       <div className="portico-report-filters">

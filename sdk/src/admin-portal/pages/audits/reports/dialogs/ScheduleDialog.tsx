@@ -1,18 +1,21 @@
 import { useState } from 'react';
+import * as z from 'zod/mini';
 import { useTranslate } from '../../../../../app/context';
-import type { Report, ReportType, ScheduleReportRequest } from '../../../../../contract';
+import type { Report, ReportDataFilter, ReportType, ScheduleReportRequest } from '../../../../../contract';
 import type { Translate } from '../../../../../metadata';
 import type { FormValues } from '../../../../../ui/Form';
 import { SelectField } from '../../../../../ui/fields/SelectField';
 import { useNotify } from '../../../../../ui/Notifications';
 import { EditDialog, FromCurrent } from '../../../../parts/EditDialog';
+import { formErrors, rule, text } from '../../../../parts/form-schema';
 import { useSaveOnBase } from '../../../../parts/use-conflicting-save';
 import { usePortalActions } from '../../../../shell/use-portal';
 import { formatNames } from '../format-name';
-import { encodeFilters, filterProblems, filtersOf, readFilters } from '../report-filters';
+import { encodeFilters, filtersOf, readFilters } from '../report-filters';
 import { useReports } from '../reports-store';
 import { isCron, type Plan, readPlan, scheduleOf } from '../schedule/plan';
 import { FilterFields } from './FilterFields';
+import { filterFields } from './filter-schema';
 import { PlanFields } from './PlanFields';
 
 /** Sets when a report is made, in which format and with which filters. */
@@ -31,7 +34,7 @@ function ScheduleForm({ report, onLoadCurrent }: { report: Report; onLoadCurrent
       title={t('adminPortal.auditLogs_reports.scheduleTitle', { name: report.name })}
       size="large"
       saving={useSaveSchedule(report, plan)}
-      validate={(values) => ({ ...filterProblems(t, filters, values), cron: cronProblem(t, plan) })}
+      validate={(values) => formErrors(scheduleSchema(t, filters, plan), { ...values, cron: plan.cron })}
       cancel={t('adminPortal.auditLogs_reports.cancel')}
       submit={t('adminPortal.auditLogs_reports.save')}
       onLoadCurrent={onLoadCurrent}
@@ -56,10 +59,11 @@ function ScheduleForm({ report, onLoadCurrent }: { report: Report; onLoadCurrent
 
 const ownTimezone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
-function cronProblem(t: Translate, { frequency, cron }: Plan): string | undefined {
-  if (frequency !== 'custom' || isCron(cron)) return undefined;
-  return t('adminPortal.auditLogs_reports.cronInvalid');
-}
+const scheduleSchema = (t: Translate, filters: readonly ReportDataFilter[], { frequency }: Plan) =>
+  z.object({
+    ...filterFields(t, filters),
+    ...(frequency === 'custom' && { cron: text(rule(isCron, () => t('adminPortal.auditLogs_reports.cronInvalid'))) }),
+  });
 
 /** Saves the plan on top of the report that the form was opened with. */
 function useSaveSchedule(report: Report, plan: Plan) {

@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import { sendReport } from '../../../../../api/reports';
 import { useApp, useSession, useTranslate } from '../../../../../app/context';
 import type { Report } from '../../../../../contract';
@@ -7,6 +8,7 @@ import type { FormValues } from '../../../../../ui/Form';
 import { TextArea } from '../../../../../ui/fields/TextArea';
 import { useNotify } from '../../../../../ui/Notifications';
 import { FormDialog } from '../../../../parts/FormDialog';
+import { choices, formErrors, required, rule } from '../../../../parts/form-schema';
 import { useAction } from '../../../../parts/use-action';
 import { usePortalActions } from '../../../../shell/use-portal';
 import { MAX_RECIPIENTS } from '../report-constants';
@@ -29,7 +31,7 @@ export function SendDialog({ report: { id, name } }: { report: Report }) {
     <FormDialog
       title={t('adminPortal.auditLogs_reports.sendTitle', { name })}
       action={send}
-      validate={({ to = '' }) => ({ to: recipientsProblem(t, addressesIn(to)) })}
+      validate={({ to = '' }) => formErrors(recipientsSchema(t), { to: addressesIn(to) })}
       cancel={t('adminPortal.auditLogs_reports.cancel')}
       submit={t('adminPortal.auditLogs_reports.sendNow')}
       onClose={closeDialog}
@@ -53,11 +55,22 @@ function addressesIn(text: string): string[] {
   return [...new Set(text.split(/[\s,;]+/).filter(Boolean))];
 }
 
-function recipientsProblem(t: Translate, addresses: readonly string[]): string | undefined {
-  if (addresses.length === 0) return t('adminPortal.auditLogs_reports.noRecipient');
-  if (addresses.length > MAX_RECIPIENTS) {
-    return t('adminPortal.auditLogs_reports.tooManyRecipients', { limit: MAX_RECIPIENTS });
-  }
-  const wrong = addresses.find((address) => address.length > EMAIL_MAX_LENGTH || !isEmail(address));
-  return wrong && t('adminPortal.auditLogs_reports.recipientInvalid', { address: wrong });
-}
+const recipientsSchema = (t: Translate) =>
+  z.object({
+    to: choices(
+      required(() => t('adminPortal.auditLogs_reports.noRecipient')),
+      rule(
+        (addresses) => addresses.length <= MAX_RECIPIENTS,
+        () => t('adminPortal.auditLogs_reports.tooManyRecipients', { limit: MAX_RECIPIENTS }),
+      ),
+      rule(
+        (addresses) => addresses.every(isRecipient),
+        (addresses) => {
+          const address = addresses.find((one) => !isRecipient(one)) ?? '';
+          return t('adminPortal.auditLogs_reports.recipientInvalid', { address });
+        },
+      ),
+    ),
+  });
+
+const isRecipient = (address: string) => address.length <= EMAIL_MAX_LENGTH && isEmail(address);

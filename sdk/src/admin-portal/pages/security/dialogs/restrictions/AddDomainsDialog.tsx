@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import { useStore } from 'zustand';
 import { bulkCreateDomainRestrictions, createDomainRestriction } from '../../../../../api/restrictions';
 import { useApp, useTranslate } from '../../../../../app/context';
@@ -10,6 +11,7 @@ import { SelectField } from '../../../../../ui/fields/SelectField';
 import { TextArea } from '../../../../../ui/fields/TextArea';
 import { useNotify } from '../../../../../ui/Notifications';
 import { FormDialog } from '../../../../parts/FormDialog';
+import { exactText, formErrors, rule } from '../../../../parts/form-schema';
 import { useAction } from '../../../../parts/use-action';
 import { usePortalActions } from '../../../../shell/use-portal';
 import { parseDomains } from '../../restrictions/domains/parse-domains';
@@ -29,7 +31,7 @@ export function AddDomainsDialog({ list }: { list: RestrictionMode }) {
       action={useAddDomains()}
       faults={{ [LISTED]: 'domains' }}
       messages={{ [LISTED]: t('adminPortal.security_DomainRestrictions.uniqueDomainError') }}
-      validate={(values) => ({ domains: domainsProblem(t, values) })}
+      validate={(values) => formErrors(domainsSchema(t), values)}
       cancel={t('adminPortal.security_EditPolicy.cancel')}
       submit={t('adminPortal.security_DomainRestrictions.add')}
       onClose={closeDialog}
@@ -82,11 +84,26 @@ function addDomains(http: HttpClient, values: FormValues): Promise<unknown> {
     : bulkCreateDomainRestrictions(http, { domains: entries });
 }
 
-function domainsProblem(t: Translate, values: FormValues): string | undefined {
-  const { domains, invalid } = parseDomains(values.domains ?? '');
-  const [wrong] = invalid;
-  if (wrong) return t('adminPortal.security_DomainRestrictions.invalidDomainError', { domain: wrong });
-  if (domains.length === 0) return t('adminPortal.security_DomainRestrictions.domainsRequired');
-  if (domains.length <= MAX_DOMAINS) return undefined;
-  return t('adminPortal.security_DomainRestrictions.tooManyDomains', { max: MAX_DOMAINS });
+/** The rules of the form: any number of separators, and only domains between them. */
+export const domainsSchema = (t: Translate) =>
+  z.object({
+    domains: exactText(
+      rule(
+        (typed) => !noDomainOf(typed),
+        (typed) => t('adminPortal.security_DomainRestrictions.invalidDomainError', { domain: noDomainOf(typed) }),
+      ),
+      rule(
+        (typed) => parseDomains(typed).domains.length > 0,
+        () => t('adminPortal.security_DomainRestrictions.domainsRequired'),
+      ),
+      rule(
+        (typed) => parseDomains(typed).domains.length <= MAX_DOMAINS,
+        () => t('adminPortal.security_DomainRestrictions.tooManyDomains', { max: MAX_DOMAINS }),
+      ),
+    ),
+  });
+
+/** The first entry of a list that is no domain; empty if each is one. */
+function noDomainOf(typed: string): string {
+  return parseDomains(typed).invalid[0] ?? '';
 }

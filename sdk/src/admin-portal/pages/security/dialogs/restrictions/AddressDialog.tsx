@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import * as z from 'zod/mini';
 import { createIpRestriction } from '../../../../../api/restrictions';
 import { useApp, useTranslate } from '../../../../../app/context';
 import type { IpRestriction, RestrictionMode } from '../../../../../contract';
@@ -6,9 +7,9 @@ import { readRange } from '../../../../../contract/ip-ranges';
 import type { Translate } from '../../../../../metadata';
 import type { FormValues } from '../../../../../ui/Form';
 import { SelectField } from '../../../../../ui/fields/SelectField';
-import type { FormErrors } from '../../../../../ui/form-errors';
 import { TextField } from '../../../../../ui/TextField';
 import { FromCurrent } from '../../../../parts/EditDialog';
+import { formErrors, required, rule, text } from '../../../../parts/form-schema';
 import type { Addresses } from '../../restrictions/addresses/addresses-store';
 import { changeRefusesMe } from '../../restrictions/addresses/own-access';
 import { MAX_DESCRIPTION_LENGTH } from '../../security-limits';
@@ -47,7 +48,7 @@ function AddressForm({ id, isOwn, onLoadCurrent }: AddressFormProps) {
       part={entryOf}
       send={(values) => createIpRestriction(http, entryFrom(values, draft))}
       refusesMe={(values) => changeRefusesMe(http, addresses.config, withEntry(entryFrom(values, draft), addresses))}
-      validate={(values) => problems(t, values, draft)}
+      validate={(values) => formErrors(addressSchema(t), entryFrom(values, draft))}
       onLoadCurrent={onLoadCurrent}
     >
       <AddressFields draft={draft} />
@@ -111,17 +112,20 @@ function withEntry({ ip, strategy }: Pick<IpRestriction, 'ip' | 'strategy'>, { c
   ];
 }
 
-function problems(t: Translate, values: FormValues, draft: Draft): FormErrors {
-  const { ip, description } = entryFrom(values, draft);
-  return {
-    ip: ip
-      ? readRange(ip)
-        ? undefined
-        : t('adminPortal.security_ipRestrictions.ipAddressInvalidMessage')
-      : t('adminPortal.security_ipRestrictions.ipAddressRequiredMessage'),
-    description:
-      description.length > MAX_DESCRIPTION_LENGTH
-        ? t('adminPortal.security_ipRestrictions.descriptionTooLong', { max: MAX_DESCRIPTION_LENGTH })
-        : undefined,
-  };
-}
+/** The rules of an entry. */
+export const addressSchema = (t: Translate) =>
+  z.object({
+    ip: text(
+      required(() => t('adminPortal.security_ipRestrictions.ipAddressRequiredMessage')),
+      rule(
+        (ip) => readRange(ip) !== undefined,
+        () => t('adminPortal.security_ipRestrictions.ipAddressInvalidMessage'),
+      ),
+    ),
+    description: text(
+      rule(
+        ({ length }) => length <= MAX_DESCRIPTION_LENGTH,
+        () => t('adminPortal.security_ipRestrictions.descriptionTooLong', { max: MAX_DESCRIPTION_LENGTH }),
+      ),
+    ),
+  });

@@ -3,10 +3,11 @@ import type { ErrorCode } from '../../../../../contract/error-codes';
 import type { FormValues } from '../../../../../ui/Form';
 import { useNotify } from '../../../../../ui/Notifications';
 import { TextField } from '../../../../../ui/TextField';
+import { formErrors } from '../../../../parts/form-schema';
 import { useAction } from '../../../../parts/use-action';
 import { useSso } from '../../use-sso';
 import { FieldForm } from '../FieldForm';
-import { domainProblem } from './domain-problem';
+import { domainSchema } from './domain-schema';
 
 /** Only the type of the codes is imported, so their list is not bundled. */
 const TAKEN: ErrorCode = 'ER-ALREADY-EXISTS';
@@ -24,7 +25,7 @@ export function ClaimForm({ connectionId }: { connectionId: string }) {
   return (
     <FieldForm
       action={action}
-      validate={({ domain = '' }) => domainProblem(t, domain)}
+      validate={(values) => formErrors(domainSchema(t), values)}
       submit={t('adminPortal.sso_ClaimDomain.add')}
       isAtField={isTaken}
     >

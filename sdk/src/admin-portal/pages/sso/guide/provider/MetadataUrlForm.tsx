@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import { useTranslate } from '../../../../../app/context';
 import type { SsoConfiguration } from '../../../../../contract';
 import type { ErrorCode } from '../../../../../contract/error-codes';
@@ -5,11 +6,12 @@ import type { Translate } from '../../../../../metadata';
 import type { FormValues } from '../../../../../ui/Form';
 import { useNotify } from '../../../../../ui/Notifications';
 import { TextField } from '../../../../../ui/TextField';
+import { formErrors } from '../../../../parts/form-schema';
 import { useAction } from '../../../../parts/use-action';
-import { isWebAddress } from '../../metadata/read-metadata';
 import { MAX_URL_LENGTH } from '../../sso-constants';
 import { useSso } from '../../use-sso';
 import { FieldForm } from '../FieldForm';
+import { addressText } from './setting-schema';
 
 /** Only the type of the codes is imported, so their list is not bundled. */
 const INVALID: ErrorCode = 'ER-SSO-METADATA-INVALID';
@@ -36,7 +38,7 @@ export function MetadataUrlForm({ connection, onRead }: MetadataFormProps) {
   return (
     <FieldForm
       action={action}
-      validate={({ url = '' }) => ({ url: urlProblem(t, connection, url.trim()) })}
+      validate={(values) => formErrors(urlSchema(t, connection), values)}
       submit={t('adminPortal.sso_ConfigureIdp.readMetadata')}
       isAtField={isInvalid}
     >
@@ -54,10 +56,11 @@ export function MetadataUrlForm({ connection, onRead }: MetadataFormProps) {
   );
 }
 
-/** Without a domain nothing is saved (portal spec §5); what is typed stays. */
-function urlProblem(t: Translate, { domains }: SsoConfiguration, url: string): string | undefined {
-  if (url === '') return t('adminPortal.sso_ConfigureIdp.metadataUrlIsRequired');
-  if (!isWebAddress(url)) return t('adminPortal.sso_ConfigureIdp.metadataUrlIsInvalid');
-  if (url.length > MAX_URL_LENGTH) return t('common.fields.isTooLong', { length: MAX_URL_LENGTH });
-  return domains.length === 0 ? t('adminPortal.sso_ConfigureIdp.needsDomain') : undefined;
-}
+const urlSchema = (t: Translate, connection: SsoConfiguration) =>
+  z.object({
+    url: addressText(t, connection, {
+      required: () => t('adminPortal.sso_ConfigureIdp.metadataUrlIsRequired'),
+      invalid: () => t('adminPortal.sso_ConfigureIdp.metadataUrlIsInvalid'),
+      maxLength: MAX_URL_LENGTH,
+    }),
+  });

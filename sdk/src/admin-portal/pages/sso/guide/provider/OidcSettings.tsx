@@ -1,14 +1,16 @@
+import * as z from 'zod/mini';
 import { useTranslate } from '../../../../../app/context';
 import type { SsoConfiguration } from '../../../../../contract';
 import type { Translate } from '../../../../../metadata';
 import { PasswordField } from '../../../../../ui/fields/PasswordField';
 import { TextField } from '../../../../../ui/TextField';
+import { formErrors } from '../../../../parts/form-schema';
 import { SettingsCard } from '../../../../parts/settings-form/SettingsCard';
 import { type SettingsForm, useSettingsForm } from '../../../../parts/settings-form/use-settings-form';
 import { usePermission } from '../../../../parts/use-access';
 import { ssoPermissions } from '../../sso-permissions';
 import { useSso } from '../../use-sso';
-import { addressProblem, domainProblem, requiredProblem } from './setting-problems';
+import { addressText, requiredText } from './setting-schema';
 
 type OidcValues = Record<'ssoEndpoint' | 'oidcClientId' | 'oidcSecret', string>;
 
@@ -26,7 +28,7 @@ export function OidcSettings({ connection }: { connection: SsoConfiguration }) {
       title={t('adminPortal.sso_ConfigureIdp.oidcTitle')}
       description={t('adminPortal.sso_ConfigureIdp.oidcDescription')}
       form={form}
-      validate={(values) => problemsOf(t, connection, values)}
+      validate={(values) => formErrors(oidcSchema(t, connection), values)}
     >
       <OidcFields form={form} />
     </SettingsCard>
@@ -71,14 +73,12 @@ function OidcFields({ form: { values, set } }: { form: SettingsForm<OidcValues> 
   );
 }
 
-function problemsOf(t: Translate, connection: SsoConfiguration, values: OidcValues) {
-  return {
-    ssoEndpoint:
-      addressProblem(t, values.ssoEndpoint, {
-        required: t('adminPortal.sso_ConfigureIdp.issuerUrlIsRequired'),
-        invalid: t('adminPortal.sso_ConfigureIdp.issuerUrlIsInvalid'),
-      }) ?? domainProblem(t, connection),
-    oidcClientId: requiredProblem(t, values.oidcClientId, t('adminPortal.sso_ConfigureIdp.clientIdIsRequired')),
-    oidcSecret: requiredProblem(t, values.oidcSecret, t('adminPortal.sso_ConfigureIdp.secretIsRequired')),
-  };
-}
+const oidcSchema = (t: Translate, connection: SsoConfiguration) =>
+  z.object({
+    ssoEndpoint: addressText(t, connection, {
+      required: () => t('adminPortal.sso_ConfigureIdp.issuerUrlIsRequired'),
+      invalid: () => t('adminPortal.sso_ConfigureIdp.issuerUrlIsInvalid'),
+    }),
+    oidcClientId: requiredText(t, () => t('adminPortal.sso_ConfigureIdp.clientIdIsRequired')),
+    oidcSecret: requiredText(t, () => t('adminPortal.sso_ConfigureIdp.secretIsRequired')),
+  });

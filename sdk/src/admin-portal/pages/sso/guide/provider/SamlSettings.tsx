@@ -1,17 +1,20 @@
+import * as z from 'zod/mini';
 import { useApp, useTranslate } from '../../../../../app/context';
 import type { SsoConfiguration } from '../../../../../contract';
 import type { Translate } from '../../../../../metadata';
 import { TextArea } from '../../../../../ui/fields/TextArea';
 import { Switch } from '../../../../../ui/Switch';
 import { TextField } from '../../../../../ui/TextField';
+import { formErrors, longest, rule, text } from '../../../../parts/form-schema';
 import { SettingsCard } from '../../../../parts/settings-form/SettingsCard';
 import { type SettingsForm, useSettingsForm } from '../../../../parts/settings-form/use-settings-form';
 import { usePermission } from '../../../../parts/use-access';
 import { type CertificateProblem, certificateProblem } from '../../metadata/read-metadata';
+import { MAX_SETTING_LENGTH } from '../../sso-constants';
 import { ssoPermissions } from '../../sso-permissions';
 import { useSso } from '../../use-sso';
 import { CertificateNote } from '../CertificateNote';
-import { addressProblem, domainProblem, lengthProblem } from './setting-problems';
+import { addressText } from './setting-schema';
 
 type SamlValues = Record<'ssoEndpoint' | 'publicCertificate' | 'signRequest', string>;
 
@@ -27,7 +30,7 @@ export function SamlSettings({ connection }: { connection: SsoConfiguration }) {
       title={t('adminPortal.sso_ConfigureIdp.configureManually')}
       description={t('adminPortal.sso.stepThree')}
       form={form}
-      validate={(values) => problemsOf(t, connection, values, clock.now())}
+      validate={(values) => formErrors(samlSchema(t, connection, clock.now()), values)}
     >
       <SamlFields form={form} />
     </SettingsCard>
@@ -88,20 +91,22 @@ function SamlFields({ form: { values, set } }: { form: SettingsForm<SamlValues> 
   );
 }
 
-function problemsOf(t: Translate, connection: SsoConfiguration, values: SamlValues, now: number) {
-  const { ssoEndpoint, publicCertificate } = values;
-  const problem = certificateProblem(publicCertificate, now);
-  return {
-    ssoEndpoint:
-      addressProblem(t, ssoEndpoint, {
-        required: t('adminPortal.sso_ConfigureIdp.endpointIsRequired'),
-        invalid: t('adminPortal.sso_ConfigureIdp.endpointUrlIsInvalid'),
-      }) ?? domainProblem(t, connection),
-    publicCertificate: problem ? certificateText(t, problem) : lengthProblem(t, publicCertificate),
-  };
-}
+const samlSchema = (t: Translate, connection: SsoConfiguration, now: number) =>
+  z.object({
+    ssoEndpoint: addressText(t, connection, {
+      required: () => t('adminPortal.sso_ConfigureIdp.endpointIsRequired'),
+      invalid: () => t('adminPortal.sso_ConfigureIdp.endpointUrlIsInvalid'),
+    }),
+    publicCertificate: text(
+      rule(
+        (certificate) => certificateProblem(certificate, now) === undefined,
+        (certificate) => certificateText(t, certificateProblem(certificate, now)),
+      ),
+      longest(t, MAX_SETTING_LENGTH),
+    ),
+  });
 
-function certificateText(t: Translate, problem: CertificateProblem): string {
+function certificateText(t: Translate, problem: CertificateProblem = 'noCertificate'): string {
   return problem === 'noCertificate'
     ? t('adminPortal.sso_ConfigureIdp.publicCertificateIsRequired')
     : t(`adminPortal.sso_CertificateProblems.${problem}`);

@@ -1,9 +1,12 @@
 import { useState } from 'react';
+import * as z from 'zod/mini';
 import { useTranslate } from '../../../../../app/context';
+import type { Translate } from '../../../../../metadata';
 import type { FormValues } from '../../../../../ui/Form';
 import { useNotify } from '../../../../../ui/Notifications';
 import type { PickerCategory } from '../../../../parts/category-picker/categories';
 import { FormDialog } from '../../../../parts/FormDialog';
+import { choices, formErrors, required } from '../../../../parts/form-schema';
 import { useAction } from '../../../../parts/use-action';
 import { useUnsavedChanges } from '../../../../parts/use-unsaved-changes';
 import { usePortalActions } from '../../../../shell/use-portal';
@@ -11,7 +14,7 @@ import type { EventItem } from '../../webhooks-state';
 import type { EventChannel } from '../channel-state';
 import { useChannel } from '../use-channels';
 import { EventsPicker } from './EventsPicker';
-import { allRecipients, RECIPIENTS_FIELD, recipientsProblem } from './recipient-checks';
+import { allRecipients, anyRecipient, RECIPIENTS_FIELD, typedRecipients, typedRules } from './recipient-checks';
 import { TargetsField } from './TargetsField';
 
 export interface AddRecipientsPanelProps {
@@ -35,16 +38,17 @@ export function AddRecipientsPanel({ channel, categories }: AddRecipientsPanelPr
       toast(t('adminPortal.webhooks_Recipients.addedToEvents', { count: chosen.size }));
     },
   );
-  const noEvents = chosen.size === 0 ? t('adminPortal.webhooks_AddEditWebhook.eventsIsRequired') : undefined;
   return (
     <FormDialog
       title={t(`adminPortal.webhooks_Recipients.${channel === 'slack' ? 'addChannelsTitle' : 'addTitle'}`)}
       size="panel"
       action={action}
-      validate={(values) => ({
-        [RECIPIENTS_FIELD]: recipientsProblem(t, channel, values, targets, true),
-        eventKeys: noEvents,
-      })}
+      validate={({ [RECIPIENTS_FIELD]: typed }) =>
+        formErrors(addingSchema(t, channel, targets), {
+          [RECIPIENTS_FIELD]: typedRecipients(channel, typed),
+          eventKeys: [...chosen],
+        })
+      }
       cancel={t('adminPortal.webhooks_Recipients.cancel')}
       submit={t('adminPortal.webhooks_Recipients.addToEvents')}
       onClose={closeDialog}
@@ -59,3 +63,9 @@ export function AddRecipientsPanel({ channel, categories }: AddRecipientsPanelPr
     </FormDialog>
   );
 }
+
+const addingSchema = (t: Translate, channel: EventChannel, list: readonly string[]) =>
+  z.object({
+    [RECIPIENTS_FIELD]: choices(anyRecipient(t, channel, list), ...typedRules(t, channel, list)),
+    eventKeys: choices(required(() => t('adminPortal.webhooks_AddEditWebhook.eventsIsRequired'))),
+  });

@@ -1,15 +1,16 @@
 import { useState } from 'react';
+import * as z from 'zod/mini';
 import { useTranslate } from '../../../../../app/context';
-import type { FormValues } from '../../../../../ui/Form';
 import { useNotify } from '../../../../../ui/Notifications';
 import { EditDialog, FromCurrent } from '../../../../parts/EditDialog';
+import { choices, formErrors, rule } from '../../../../parts/form-schema';
 import { isSameSet } from '../../../../parts/same-set';
 import { useSaveOnBase } from '../../../../parts/use-conflicting-save';
 import { useUnsavedChanges } from '../../../../parts/use-unsaved-changes';
 import { usePortalActions } from '../../../../shell/use-portal';
 import type { EventRowProps } from '../EventRow';
 import { useChannel, useChannelAccess } from '../use-channels';
-import { allRecipients, RECIPIENTS_FIELD, recipientsProblem } from './recipient-checks';
+import { allRecipients, anyRecipient, RECIPIENTS_FIELD, typedRecipients, typedRules } from './recipient-checks';
 import { TargetsField } from './TargetsField';
 
 /** Changes who receives an event. */
@@ -26,18 +27,22 @@ function EditForm({ channel, event, entry, onLoadCurrent }: EventRowProps & { on
   const [targets, setTargets] = useState(base.targets);
   useUnsavedChanges(!isSameSet(targets, base.targets));
   const isRequired = !mayRemove && base.targets.length > 0;
-  const problem = (values: FormValues) => {
-    if (isSameSet(allRecipients(channel, values, targets), base.targets)) {
-      return t('adminPortal.webhooks_Recipients.nothingChanged');
-    }
-    return recipientsProblem(t, channel, values, targets, isRequired);
-  };
+  const isChanged = rule(
+    (typed: string[]) => !isSameSet([...targets, ...typed], base.targets),
+    () => t('adminPortal.webhooks_Recipients.nothingChanged'),
+  );
+  const needed = isRequired ? [anyRecipient(t, channel, targets)] : [];
+  const rules = [isChanged, ...needed, ...typedRules(t, channel, targets)];
   return (
     <EditDialog
       title={t('adminPortal.webhooks_Recipients.editTitle', { event: event.name })}
       size="panel"
       saving={useSaveRecipients({ channel, event, entry }, targets)}
-      validate={(values) => ({ [RECIPIENTS_FIELD]: problem(values) })}
+      validate={({ [RECIPIENTS_FIELD]: typed }) =>
+        formErrors(z.object({ [RECIPIENTS_FIELD]: choices(...rules) }), {
+          [RECIPIENTS_FIELD]: typedRecipients(channel, typed),
+        })
+      }
       cancel={t('adminPortal.webhooks_Recipients.cancel')}
       submit={t('adminPortal.webhooks_Recipients.save')}
       onLoadCurrent={onLoadCurrent}

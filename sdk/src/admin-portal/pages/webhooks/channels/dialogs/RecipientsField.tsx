@@ -1,12 +1,15 @@
 import { X } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import * as z from 'zod/mini';
 import { useTranslate } from '../../../../../app/context';
+import type { Translate } from '../../../../../metadata';
 import { Button } from '../../../../../ui/Button';
 import { useNotify } from '../../../../../ui/Notifications';
+import { choices, formErrors } from '../../../../parts/form-schema';
 import type { MessageChannel } from '../channel-state';
 import { RecipientInput } from './RecipientInput';
-import { RECIPIENTS_FIELD, typedProblem, typedRecipients } from './recipient-checks';
+import { RECIPIENTS_FIELD, typedRecipients, typedRules } from './recipient-checks';
 
 export interface RecipientsFieldProps {
   channel: MessageChannel;
@@ -61,7 +64,16 @@ export function RecipientsField({ channel, recipients, onChange, emptyText }: Re
   );
 }
 
-function missing(t: ReturnType<typeof useTranslate>, channel: MessageChannel): string {
+function typedProblem(
+  t: Translate,
+  channel: MessageChannel,
+  typed: readonly string[],
+  list: readonly string[],
+): string | undefined {
+  return formErrors(z.object({ typed: choices(...typedRules(t, channel, list)) }), { typed }).typed;
+}
+
+function missing(t: Translate, channel: MessageChannel): string {
   return t(`adminPortal.webhooks_Recipients.${channel === 'email' ? 'emailIsInvalid' : 'phoneIsInvalid'}`);
 }
 
