@@ -104,6 +104,10 @@ it('finds what is wrong with billing details', () => {
     email: 'emailMustBeValid',
     postalCode: 'postCodeIsInvalid',
   });
+  // The longest code that can be typed: a rule that tries every way to divide it would not end.
+  expect(formErrors(detailsSchema(t), { ...good, postalCode: `${'a'.repeat(49)}#` })).toEqual({
+    postalCode: 'postCodeIsInvalid',
+  });
 });
 
 async function openStore(

@@ -69,7 +69,7 @@ export const detailFields: readonly DetailField[] = [
 ];
 
 /** Letters and digits of any script, in groups: a postal code has no other characters. */
-const POSTAL_CODE = /^[\p{L}\d]+([ -]?[\p{L}\d]+)*$/u;
+const POSTAL_CODE = /^[\p{L}\d]+([ -][\p{L}\d]+)*$/u;
 
 /** The details that were typed, without spaces at their ends. */
 export function readDetails(values: FormValues): BillingDetails {
