@@ -1,7 +1,8 @@
 import { everyState, type ListedState } from '@portico/fixtures';
 import { PSEUDO_LOCALE } from '@portico/sdk/metadata';
-import { type Stage, test } from '../setup/stage';
+import { expect, type Stage, test } from '../setup/stage';
 import { everyStep } from '../setup/steps';
+import { readTexts, wrapTexts } from '../setup/wrapped-texts';
 import { expectAccessible, expectLargeTargets } from './expectations/accessibility';
 import {
   expectNamesBesideMarks,
@@ -42,30 +43,42 @@ async function expectSound(stage: Stage, { scheme, language, viewport }: Appeara
   if (viewport === PHONE) await expectNothingSideways(stage, where);
 }
 
-/** Checks that the texts can be translated. Each check runs in the language that is hardest for it. */
-async function expectTranslatable(stage: Stage, listed: ListedState) {
+/** Checks in invented letters, where English would show, and in texts of twice the length. */
+async function expectRoomForTexts(stage: Stage, listed: ListedState) {
   await stage.setAppearance({ language: PSEUDO_LOCALE });
   await expectNoEnglish(stage, 'pseudo-locale', listed);
   await stage.setAppearance({ language: 'en', metadata: { localizations: { en: doubledTexts } } });
   await expectNothingClipped(stage, 'texts of twice the length');
+}
+
+async function expectRoomForLargeText(stage: Stage) {
+  await stage.page.setViewportSize(TABLET);
+  await stage.setAppearance({ language: 'en', metadata: largeText });
+  await expectNothingClipped(stage, 'twice the text size');
+  await expectNothingSideways(stage, 'twice the text size');
+}
+
+/** Checks of a phone in German, which has the longest texts of all languages of the SDK. Returns the texts. */
+async function expectSoundInGerman(stage: Stage): Promise<string[]> {
   await stage.page.setViewportSize(PHONE);
-  // German has the longest texts of all languages of the SDK.
   await stage.setAppearance({ language: 'de', metadata: {} });
   await expectUnbrokenWords(stage, 'German, 320 px');
   await expectNothingSideways(stage, 'German, 320 px');
   await expectExplained(stage, 'German, 320 px');
+  return stage.page.evaluate(readTexts);
 }
 
-/** Checks that targets are large enough on a phone, and that text of twice the size fits. */
-async function expectRoom(stage: Stage) {
-  await stage.page.setViewportSize(PHONE);
-  // The shortest texts make the smallest targets.
+/** Checks that each target is large enough on a phone. English has the shortest texts, which make the smallest targets. */
+async function expectLargeTargetsInEnglish(stage: Stage) {
   await stage.setAppearance({ language: 'en' });
   await expectLargeTargets(stage, '320 px');
-  await stage.page.setViewportSize(TABLET);
-  await stage.setAppearance({ metadata: largeText });
-  await expectNothingClipped(stage, 'twice the text size');
-  await expectNothingSideways(stage, 'twice the text size');
+}
+
+/** Checks that the texts follow the language after the browser has translated the page, which replaces their nodes. */
+async function expectTextsAfterTranslation({ page, setAppearance }: Stage, german: string[]) {
+  await page.evaluate(wrapTexts);
+  await setAppearance({ language: 'de' });
+  expect.soft(await page.evaluate(readTexts), 'in German, after a translation by the browser').toEqual(german);
 }
 
 /** Checks that run once for each step: every appearance, and texts that contain markup. */
@@ -93,8 +106,12 @@ for (const [index, listed] of everyState().entries()) {
     const { viewport, ...scene } = appearance;
     await stage.show({ screen: listed.screen.id, state: listed.name, ...scene }, viewport);
     await expectSound(stage, appearance);
-    await expectTranslatable(stage, listed);
-    await expectRoom(stage);
+    await expectRoomForTexts(stage, listed);
     if (steps.has(listed.title)) await expectSoundEverywhere(stage, appearance);
+    await expectRoomForLargeText(stage);
+    const german = await expectSoundInGerman(stage);
+    await expectLargeTargetsInEnglish(stage);
+    // The last check: it leaves the replaced nodes behind.
+    await expectTextsAfterTranslation(stage, german);
   });
 }
