@@ -22,8 +22,11 @@ export const required = (message: () => string): Rule<string | string[]> =>
   z.minLength(1, { error: message, abort: true });
 
 /** A text has at most `length` characters. */
-export const longest = (t: Translate, length: number): Rule<string> =>
-  z.maxLength(length, { error: () => t('common.fields.isTooLong', { length }), abort: true });
+export const longest = (
+  t: Translate,
+  length: number,
+  message = () => t('common.fields.isTooLong', { length }),
+): Rule<string> => z.maxLength(length, { error: message, abort: true });
 
 /** A rule of its own. It meets empty texts too. */
 export const rule = <V>(isKept: (value: V) => boolean, message: Message<V>): Rule<V> =>

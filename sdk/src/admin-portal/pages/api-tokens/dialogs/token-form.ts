@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { Translate } from '../../../../metadata';
 import type { FormValues } from '../../../../ui/Form';
-import { choices, required, rule, text } from '../../../parts/form-schema';
+import { choices, longest, required, rule, text } from '../../../parts/form-schema';
 import type { TokenDraft, TokenType } from '../token-calls';
 import { MAX_DESCRIPTION_LENGTH, MAX_LIFETIME } from '../token-constants';
 import { lifetimeMinutes } from '../token-expiry';
@@ -21,9 +21,8 @@ export function tokenSchema(t: Translate, owner: TokenOwner, hasDays: boolean) {
   return z.object({
     description: text(
       required(() => t(`adminPortal.${texts}_AddToken.descriptionIsRequired`)),
-      rule(
-        (description) => description.length <= MAX_DESCRIPTION_LENGTH,
-        () => t('adminPortal.tokens.descriptionTooLong', { max: MAX_DESCRIPTION_LENGTH }),
+      longest(t, MAX_DESCRIPTION_LENGTH, () =>
+        t('adminPortal.tokens.descriptionTooLong', { max: MAX_DESCRIPTION_LENGTH }),
       ),
     ),
     ...(owner === 'tenant' && { roles: choices(required(() => t('adminPortal.apiTokens_AddToken.rolesIsRequired'))) }),

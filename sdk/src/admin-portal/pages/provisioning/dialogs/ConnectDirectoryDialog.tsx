@@ -8,7 +8,7 @@ import { Checkbox } from '../../../../ui/fields/Checkbox';
 import { TextField } from '../../../../ui/TextField';
 import { CardChoice } from '../../../parts/CardChoice';
 import { FormDialog } from '../../../parts/FormDialog';
-import { formErrors, required, rule, text } from '../../../parts/form-schema';
+import { formErrors, longest, required, text } from '../../../parts/form-schema';
 import { useAction } from '../../../parts/use-action';
 import { usePortalActions } from '../../../shell/use-portal';
 import { type GuidedSource, guidedSources } from '../connection';
@@ -95,9 +95,8 @@ const connectionSchema = (t: Translate) =>
   z.object({
     connectionName: text(
       required(() => t('adminPortal.provisioning_AddConnectionDialog.connectionNameIsRequired')),
-      rule(
-        (name) => name.length <= MAX_NAME_LENGTH,
-        () => t('adminPortal.provisioning_AddConnectionDialog.invalidConnectionNameLength', { max: MAX_NAME_LENGTH }),
+      longest(t, MAX_NAME_LENGTH, () =>
+        t('adminPortal.provisioning_AddConnectionDialog.invalidConnectionNameLength', { max: MAX_NAME_LENGTH }),
       ),
     ),
   });

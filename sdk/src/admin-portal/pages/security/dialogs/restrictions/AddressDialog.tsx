@@ -9,7 +9,7 @@ import type { FormValues } from '../../../../../ui/Form';
 import { SelectField } from '../../../../../ui/fields/SelectField';
 import { TextField } from '../../../../../ui/TextField';
 import { FromCurrent } from '../../../../parts/EditDialog';
-import { formErrors, required, rule, text } from '../../../../parts/form-schema';
+import { formErrors, longest, required, rule, text } from '../../../../parts/form-schema';
 import type { Addresses } from '../../restrictions/addresses/addresses-store';
 import { changeRefusesMe } from '../../restrictions/addresses/own-access';
 import { MAX_DESCRIPTION_LENGTH } from '../../security-limits';
@@ -123,9 +123,8 @@ export const addressSchema = (t: Translate) =>
       ),
     ),
     description: text(
-      rule(
-        ({ length }) => length <= MAX_DESCRIPTION_LENGTH,
-        () => t('adminPortal.security_ipRestrictions.descriptionTooLong', { max: MAX_DESCRIPTION_LENGTH }),
+      longest(t, MAX_DESCRIPTION_LENGTH, () =>
+        t('adminPortal.security_ipRestrictions.descriptionTooLong', { max: MAX_DESCRIPTION_LENGTH }),
       ),
     ),
   });
