@@ -50,7 +50,7 @@ export function AddUsersDialog({ account }: { account: Account }) {
       action={save}
       onClose={closeDialog}
       faults={faults}
-      validate={(values) => formErrors(emailsSchema(t), values)}
+      validate={({ emails = '' }) => formErrors(emailsSchema(t), { emails: typedEmails(emails) })}
     >
       <EmailsField />
       <AccountRoles

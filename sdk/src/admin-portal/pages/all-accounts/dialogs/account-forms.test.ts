@@ -3,7 +3,7 @@ import { createTranslate } from '../../../../metadata/translate';
 import { formErrors } from '../../../parts/form-schema';
 import { accountNameSchema } from './NameField';
 import { portalAccountDialogs } from './texts/en';
-import { emailsSchema } from './typed-emails';
+import { emailsSchema, typedEmails } from './typed-emails';
 
 const common = { fields: { isTooLong: 'Too long: {{length}}' } };
 const t = createTranslate([{ language: 'en', texts: { common, adminPortal: portalAccountDialogs } }], 'en');
@@ -20,11 +20,11 @@ it.each([
   ],
   ['repeated addresses', 'a@acme.test;A@acme.test\nb@acme.test,b@acme.test', 'Entered twice: a@acme.test, b@acme.test'],
 ])('names %s', (_, emails, error) => {
-  expect(formErrors(emailsSchema(t), { emails })).toEqual({ emails: error });
+  expect(formErrors(emailsSchema(t), { emails: typedEmails(emails) })).toEqual({ emails: error });
 });
 
 it('takes as many addresses as the service', () => {
-  expect(formErrors(emailsSchema(t), { emails: ` ${addresses(200)}\n` })).toEqual({});
+  expect(formErrors(emailsSchema(t), { emails: typedEmails(` ${addresses(200)}\n`) })).toEqual({});
 });
 
 it('takes a name that is neither empty nor too long', () => {

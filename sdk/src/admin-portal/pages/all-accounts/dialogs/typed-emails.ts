@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { Translate } from '../../../../metadata';
-import { EMAIL_MAX_LENGTH, isEmail } from '../../../../ui/email-check';
-import { rule, text } from '../../../parts/form-schema';
+import { choices, required, rule } from '../../../parts/form-schema';
+import { isAddress } from '../../../parts/is-address';
 import { MAX_INVITED_USERS } from '../all-accounts-constants';
 
 /** The addresses of a pasted list: separated by spaces, commas, semicolons or lines. */
@@ -9,40 +9,33 @@ export function typedEmails(typed: string): string[] {
   return typed.split(/[\s,;]+/).filter(Boolean);
 }
 
-/** The rules of typed addresses; an error names the ones that are wrong. */
+/** The rules of the list `emails`; an error names the addresses that are wrong. */
 export const emailsSchema = (t: Translate) =>
   z.object({
-    emails: text(
+    emails: choices(
+      required(() => t('adminPortal.singleAccountView_AddUsersDialog.emailRequiredError')),
       rule(
-        (typed) => typedEmails(typed).length > 0,
-        () => t('adminPortal.singleAccountView_AddUsersDialog.emailRequiredError'),
-      ),
-      rule(
-        (typed) => typedEmails(typed).length <= MAX_INVITED_USERS,
+        (emails) => emails.length <= MAX_INVITED_USERS,
         () => t('adminPortal.singleAccountView_AddUsersDialog.tooManyEmails', { max: MAX_INVITED_USERS }),
       ),
       rule(
-        (typed) => wrongEmails(typed).length === 0,
-        (typed) => {
-          const emails = wrongEmails(typed).join(', ');
-          return t('adminPortal.singleAccountView_AddUsersDialog.emailValidationError', { emails });
+        (emails) => emails.every(isAddress),
+        (emails) => {
+          const wrong = emails.filter((email) => !isAddress(email));
+          return t('adminPortal.singleAccountView_AddUsersDialog.emailValidationError', { emails: wrong.join(', ') });
         },
       ),
       rule(
-        (typed) => repeatedEmails(typed).length === 0,
-        (typed) => {
-          const emails = repeatedEmails(typed).join(', ');
-          return t('adminPortal.singleAccountView_AddUsersDialog.bulkInputDuplicatedEmailsError', { emails });
-        },
+        (emails) => repeated(emails).length === 0,
+        (emails) =>
+          t('adminPortal.singleAccountView_AddUsersDialog.bulkInputDuplicatedEmailsError', {
+            emails: repeated(emails).join(', '),
+          }),
       ),
     ),
   });
 
-function wrongEmails(typed: string): string[] {
-  return typedEmails(typed).filter((email) => !isEmail(email) || email.length > EMAIL_MAX_LENGTH);
-}
-
-function repeatedEmails(typed: string): string[] {
-  const lower = typedEmails(typed).map((email) => email.toLowerCase());
+function repeated(emails: readonly string[]): string[] {
+  const lower = emails.map((email) => email.toLowerCase());
   return [...new Set(lower.filter((email, index) => lower.indexOf(email) !== index))];
 }

@@ -1,4 +1,5 @@
-import { EMAIL_MAX_LENGTH, isEmail } from '../../../../ui/email-check';
+import { isEmail } from '../../../../ui/email-check';
+import { isAddress } from '../../../parts/is-address';
 import { MAX_INVITATIONS, MAX_NAME_LENGTH } from '../team-constants';
 
 /** Why an entry of a list can't be invited. */
@@ -73,7 +74,7 @@ function collect(entries: readonly Entry[]): InvitationList {
 }
 
 function problemOf(email: string, isKnown: boolean, count: number): EntryProblem | undefined {
-  if (email.length > EMAIL_MAX_LENGTH || !isEmail(email)) return 'invalid';
+  if (!isAddress(email)) return 'invalid';
   if (isKnown) return 'duplicate';
   return count >= MAX_INVITATIONS ? 'beyondLimit' : undefined;
 }

@@ -3,12 +3,12 @@ import { sendReport } from '../../../../../api/reports';
 import { useApp, useSession, useTranslate } from '../../../../../app/context';
 import type { Report } from '../../../../../contract';
 import type { Translate } from '../../../../../metadata';
-import { EMAIL_MAX_LENGTH, isEmail } from '../../../../../ui/email-check';
 import type { FormValues } from '../../../../../ui/Form';
 import { TextArea } from '../../../../../ui/fields/TextArea';
 import { useNotify } from '../../../../../ui/Notifications';
 import { FormDialog } from '../../../../parts/FormDialog';
 import { choices, formErrors, required, rule } from '../../../../parts/form-schema';
+import { isAddress } from '../../../../parts/is-address';
 import { useAction } from '../../../../parts/use-action';
 import { usePortalActions } from '../../../../shell/use-portal';
 import { MAX_RECIPIENTS } from '../report-constants';
@@ -64,13 +64,11 @@ const recipientsSchema = (t: Translate) =>
         () => t('adminPortal.auditLogs_reports.tooManyRecipients', { limit: MAX_RECIPIENTS }),
       ),
       rule(
-        (addresses) => addresses.every(isRecipient),
+        (addresses) => addresses.every(isAddress),
         (addresses) => {
-          const address = addresses.find((one) => !isRecipient(one)) ?? '';
+          const address = addresses.find((one) => !isAddress(one)) ?? '';
           return t('adminPortal.auditLogs_reports.recipientInvalid', { address });
         },
       ),
     ),
   });
-
-const isRecipient = (address: string) => address.length <= EMAIL_MAX_LENGTH && isEmail(address);

@@ -1,8 +1,8 @@
 import type { Translate } from '../../../../../metadata';
-import { EMAIL_MAX_LENGTH, isEmail } from '../../../../../ui/email-check';
 import type { FormValues } from '../../../../../ui/Form';
 import { phoneProblem } from '../../../../../ui/phone-problem';
 import { rule } from '../../../../parts/form-schema';
+import { isAddress } from '../../../../parts/is-address';
 import type { EventChannel } from '../channel-state';
 
 /** Most recipients of an event that the service takes (contract: shapes, `MessageSubscription`). */
@@ -48,8 +48,6 @@ export const anyRecipient = (t: Translate, channel: EventChannel, list: readonly
 export function allRecipients(channel: EventChannel, values: FormValues, list: readonly string[]): readonly string[] {
   return [...list, ...typedRecipients(channel, values[RECIPIENTS_FIELD])];
 }
-
-const isAddress = (text: string) => isEmail(text) && text.length <= EMAIL_MAX_LENGTH;
 
 function sharesAny(typed: readonly string[], list: readonly string[]): boolean {
   const known = new Set(list.map(comparable));
