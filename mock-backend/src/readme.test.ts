@@ -55,7 +55,7 @@ it.each(readExamples())('does what example $title says', { timeout: TIMEOUT_MS }
 
 it.each([
   ...scenarioNames.map((name) => `scenario: '${name}'`),
-  ...['status', 'malformed', 'redirect', 'html', 'delay', 'time-out', 'hang', 'offline', 'cut'].map(
+  ...['status', 'malformed', 'redirect', 'html', 'step-up', 'delay', 'time-out', 'hang', 'offline', 'cut'].map(
     (kind) => `kind: '${kind}'`,
   ),
   ...['inbox', 'phone', 'authenticator', 'clock', 'journal'].map((device) => `world.${device}.`),

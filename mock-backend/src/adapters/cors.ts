@@ -19,7 +19,7 @@ export function corsHeaders(origin: string | undefined): Record<string, string> 
   return {
     'access-control-allow-origin': origin,
     'access-control-allow-credentials': 'true',
-    'access-control-expose-headers': 'frontegg-trace-id',
+    'access-control-expose-headers': 'frontegg-trace-id, www-authenticate',
     vary: 'Origin',
   };
 }

@@ -60,7 +60,7 @@ it('lets the page of another origin call with credentials', async () => {
   }
   const answer = await fetch(`${url}/frontegg/flags`, { headers: { origin } });
   expect(answer.headers.get('access-control-allow-origin')).toBe(origin);
-  expect(answer.headers.get('access-control-expose-headers')).toBe('frontegg-trace-id');
+  expect(answer.headers.get('access-control-expose-headers')).toBe('frontegg-trace-id, www-authenticate');
   expect((await fetch(`${url}/frontegg/flags`)).headers.has('access-control-allow-origin')).toBe(false);
 });
 

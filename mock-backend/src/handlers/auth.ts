@@ -7,7 +7,7 @@ import {
   stepUpRequestSchema,
   verifyMfaRequestSchema,
 } from '@portico/sdk/contract';
-import type { SessionRow, UserRow } from '../db/tables';
+import type { UserRow } from '../db/tables';
 import { clearedRefreshCookie } from '../world/sessions';
 import { route } from './route';
 import { findUserByIdentifier } from './rules/auth/admission';
@@ -28,7 +28,8 @@ import {
 } from './rules/security/lockout';
 import { refuseImpersonator } from './rules/sessions/impersonation';
 import { cookieToken, renewSession } from './rules/sessions/refresh-tokens';
-import { answerWithTokens, endSession, MULTI_FACTOR_ACR } from './rules/sessions/session-tokens';
+import { answerWithTokens, endSession } from './rules/sessions/session-tokens';
+import { isSteppedUp } from './rules/sessions/stepped-up';
 import { admitBy, findNamedLink } from './rules/users/invite-links';
 import { mailUnlock } from './rules/users/links';
 
@@ -71,13 +72,6 @@ async function generateStepUpSession(context: HandlerContext<never>): Promise<Ha
   if (devicesOf(context, user.id).length === 0) refuse(context, 400, errorCodes.mfaNotEnrolled, 'MFA is not enrolled');
   refuseWhileLocked(context, `second-factor:${user.id}`);
   return challenge(context, { user, membership }, session.amr, session.id);
-}
-
-/** Whether both factors were shown, and not too long ago by the whole seconds that tokens count in (`auth_time`). */
-function isSteppedUp(context: Context, { acr, createdAt }: SessionRow, maxAgeSeconds?: number | null): boolean {
-  if (acr !== MULTI_FACTOR_ACR) return false;
-  const shownAt = Math.floor(Date.parse(createdAt) / 1000);
-  return typeof maxAgeSeconds !== 'number' || shownAt + maxAgeSeconds > context.clock.now() / 1000;
 }
 
 function refreshToken(context: HandlerContext<never>): HandlerReply | Promise<HandlerReply> {

@@ -131,3 +131,34 @@ it('ends with the session it began in', async () => {
   const late = sendSmsCode(browser.http, phone, { mfaToken: challenge.mfaToken! });
   await expectRefusal(late, 410, errorCodes.mfaTokenExpired);
 });
+
+it('refuses a call with a challenge until the second factor is shown, and again when it is too old', async () => {
+  const world = quickWorld();
+  const browser = await withPasswordOnly(world);
+  world.faults.add({ call: 'GET /identity/resources/users/sessions/v1/me', kind: 'step-up', maxAge: 60 });
+  const listSessions = () =>
+    browser.fetch('/identity/resources/users/sessions/v1/me', {
+      headers: { authorization: `Bearer ${browser.token}` },
+    });
+  const refused = await listSessions();
+  expect(refused.status).toBe(401);
+  expect(refused.headers.get('www-authenticate')).toBe(
+    `Bearer error="insufficient_user_authentication", error_description="A second factor is required", acr_values="${MULTI_FACTOR_ACR}", max_age="60"`,
+  );
+  const { mfaToken = '', mfaDevices } = await generateStepUpSession(browser.http, {});
+  const value = world.authenticator.code(BEN);
+  const answer = await verifyAuthenticator(browser.http, mfaDevices!.authenticators[0]!.id, { mfaToken, value });
+  browser.token = answer.accessToken!;
+  expect((await listSessions()).status).toBe(200);
+  world.clock.advance(61_000);
+  expect((await listSessions()).status).toBe(401);
+  const restored = quickWorld();
+  restored.restore(JSON.stringify(world.snapshot()));
+  expect(restored.journal.list().filter(({ fault }) => fault === 'step-up')).toHaveLength(3);
+});
+
+it('refuses a request without a token as the call itself does', async () => {
+  const world = quickWorld();
+  world.faults.add({ call: 'GET /identity/resources/users/sessions/v1/me', kind: 'step-up' });
+  await expectRefusal(listMySessions(openBrowser(world).http), 401, errorCodes.unauthorized);
+});

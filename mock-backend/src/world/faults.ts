@@ -23,6 +23,7 @@ export const faultRuleSchema = z.discriminatedUnion('kind', [
   z.strictObject({ ...common, kind: z.literal('malformed') }),
   z.strictObject({ ...common, kind: z.literal('redirect') }),
   z.strictObject({ ...common, kind: z.literal('html') }),
+  z.strictObject({ ...common, kind: z.literal('step-up'), maxAge: z.int().nonnegative().optional() }),
   z.strictObject({ ...common, kind: z.literal('delay'), ms: z.number().nonnegative() }),
   z.strictObject({ ...common, kind: z.literal('time-out') }),
   z.strictObject({ ...common, kind: z.literal('hang') }),

@@ -4,6 +4,7 @@ import type { Match } from '../handlers/router';
 import type { HandlerReply, HandlerRequest, Services } from '../handlers/rules/call/handler-context';
 import { Refusal } from '../handlers/rules/call/refusal';
 import { serviceRouter } from '../handlers/service-router';
+import { stepUpChallenge } from '../handlers/step-up-challenge';
 import type { Cancellation } from './cancellation';
 import type { WorldFaults } from './faults';
 import type { WorldJournal } from './journal';
@@ -49,7 +50,7 @@ export async function answerRequest(world: Answering, raw: WorldRequest, number:
   try {
     if (passage.waitMs > 0) await world.sleep(passage.waitMs, cancellation.signal);
     cancellation.throwIfCancelled();
-    const faulty = passage.fault && (await replyOfFault(passage.fault, world));
+    const faulty = passage.fault && (await replyOfFault(passage.fault, world, passage.request));
     const reply = faulty ?? (await world.lock.run(() => replyOfHandler(world, raw, passage)));
     cancellation.throwIfCancelled();
     const answer = { ...toWorldReply(reply, passage.traceId), ...streamOf(reply, passage, world.sleep) };
@@ -81,7 +82,11 @@ function callOf(match: Extract<Match, { kind: 'found' }>): string {
   return `${match.route.method} ${match.route.path}`;
 }
 
-async function replyOfFault(fault: FaultRule, world: Answering): Promise<HandlerReply | undefined> {
+async function replyOfFault(
+  fault: FaultRule,
+  world: Answering,
+  request: HandlerRequest,
+): Promise<HandlerReply | undefined> {
   switch (fault.kind) {
     case 'status':
       return {
@@ -92,6 +97,8 @@ async function replyOfFault(fault: FaultRule, world: Answering): Promise<Handler
       return { status: 200, body: '{"broken":', headers: { 'content-type': 'application/json' } };
     case 'redirect':
       return { status: 302, headers: { location: LOGIN_PAGE } };
+    case 'step-up':
+      return world.lock.run(() => stepUpChallenge(world.services, request, fault.maxAge));
     case 'html':
       return { status: 200, body: FOREIGN_PAGE, headers: { 'content-type': 'text/html; charset=utf-8' } };
     case 'time-out':

@@ -164,12 +164,14 @@ export interface Authenticator {
  * How one call fails. `status`, `malformed`, `redirect` (302 to a login page) and `html` (200 with a page, as a proxy
  * answers) replace the answer of the handler, `delay` delays it; `time-out` rejects like a network error after 30 s,
  * `offline` at once; `hang` never answers. `cut` breaks the connection after the first half of the handler's answer.
+ * `step-up` refuses the call (401, RFC 9470) until the caller has shown a second factor at most `maxAge` seconds ago.
  */
 export type FaultKind =
   | { kind: 'status'; status: number; errors?: string[]; errorCode?: string }
   | { kind: 'malformed' }
   | { kind: 'redirect' }
   | { kind: 'html' }
+  | { kind: 'step-up'; maxAge?: number }
   | { kind: 'delay'; ms: number }
   | { kind: 'time-out' }
   | { kind: 'hang' }

@@ -23,7 +23,7 @@ const journalEntry = z.strictObject({
   ms: z.number(),
   requestBody: z.unknown().optional(),
   responseBody: z.unknown().optional(),
-  fault: z.enum(['status', 'malformed', 'redirect', 'html', 'delay', 'time-out', 'hang', 'offline', 'cut']).optional(),
+  fault: z.enum(faultRuleSchema.options.map(({ shape }) => shape.kind.value)).optional(),
 });
 
 const listedFault = z.looseObject({ id: z.string() }).superRefine(({ id, ...rule }, context) => {

@@ -35,6 +35,7 @@ export const faultTitles: { readonly [K in FaultKind['kind']]: string } = {
   malformed: 'Answers nonsense',
   redirect: 'Redirects to a login page',
   html: 'Answers with a web page',
+  'step-up': 'Needs a second factor',
   delay: 'Answers late',
   'time-out': 'Times out',
   hang: 'Never answers',
