@@ -5,10 +5,12 @@ import { expect } from '../setup/live-host';
 import { mountWith } from '../setup/mount-with';
 import { test } from '../setup/shared-context';
 import { pointer } from '../setup/user-actions';
-import { signIn } from './login-methods/sign-in-steps';
-import { putRows } from './login-methods/world-rows';
+import { CODE, signIn } from './login-methods/sign-in-steps';
+import { appCode, putRows } from './login-methods/world-rows';
 
 const ADA = 'ada@acme.test';
+/** A user with an authenticator app. */
+const BEN = 'ben@acme.test';
 /** A user with the role Read Only. */
 const INES = 'ines@acme.test';
 
@@ -125,6 +127,31 @@ const journeys: Readonly<Record<string, Walk>> = {
     await expect(dialog.getByLabel('Name')).toHaveValue('Night shift');
     await dialog.getByRole('button', { name: 'Create group' }).click();
     await expect(page.getByRole('dialog', { name: 'Night shift', exact: true })).toBeVisible();
+  },
+  async 'a call that needs a second factor asks for it over the dialog, and is then sent with what was typed'(site) {
+    const { page } = site;
+    await openAs(site, BEN, '/account/login');
+    await page.getByLabel(CODE).fill(await appCode(site, BEN));
+    await page.getByRole('button', { name: 'Open the admin portal' }).click();
+    await site.inWorld((world, ms) => {
+      world.clock.advance(ms);
+      world.faults.add({ call: 'PUT /identity/resources/users/v2/me', kind: 'step-up', maxAge: 60 });
+    }, 90_000);
+    await page.getByRole('button', { name: 'Edit name' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Edit your name' });
+    await dialog.getByLabel('Full name').fill('Ben O.');
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    const box = page.getByRole('dialog', { name: 'One more confirmation' });
+    await expect(box.getByText('What you have typed is still here.')).toBeVisible();
+    await page.goBack();
+    await box.getByRole('button', { name: 'Cancel' }).click();
+    await expect(dialog.getByText('This needs your second step. Try again, and confirm it.')).toBeVisible();
+    await expect(dialog.getByLabel('Full name')).toHaveValue('Ben O.');
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await box.getByLabel(CODE).fill(await appCode(site, BEN));
+    await expect(box).toHaveCount(0);
+    await expect(dialog).toHaveCount(0);
+    await expect(page.getByText('Ben O.').first()).toBeVisible();
   },
   async 'Back while the login box covers a dialog goes back in the sign-in, and the dialog keeps what was typed'(site) {
     const { page } = site;

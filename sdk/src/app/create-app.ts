@@ -43,7 +43,7 @@ export function createApp(options: AppOptions): App {
     clock,
     location,
     accessToken: () => session.accessToken(),
-    renewToken: (refused, call) => session.renewToken(refused, call),
+    renewToken: (...refused) => session.renewToken(...refused),
     onForbidden: (call) => void session.rereadAccess(call),
     requestSource: () => requestSourceOf(portal.getState(), authPageAt(location.read().path, routes)),
   });
@@ -56,8 +56,9 @@ export function createApp(options: AppOptions): App {
     skipUserLoading: authOptions.skipUserLoading,
     sessionPerTenant: authOptions.enableSessionPerTenant,
     keepSessionAlive: authOptions.keepSessionAlive,
-    // Only the login box can sign the user in again without leaving the page.
-    holdsInput: () => !options.hostedLoginBox && !options.customLoginBox && holdsInput(portal),
+    asksOverPage: () => !options.hostedLoginBox && !options.customLoginBox,
+    holdsInput: () => holdsInput(portal),
+    leaveForStepUp: (asked) => stepUp(app, asked),
   });
 
   const start = createAppStart(() => ({ app, session }));

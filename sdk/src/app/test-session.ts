@@ -36,7 +36,7 @@ export function createGate(path: string) {
 /** The part of a world that tests of a session read and change. */
 type SessionWorld = Parameters<typeof createTestApp>[0] & {
   clock: { advance(ms: number): unknown };
-  journal: { list(): readonly { path: string }[] };
+  journal: { list(): readonly { path: string; status: number }[] };
 };
 
 /** What tests of a session share; each test gets a world of its own. */

@@ -22,7 +22,7 @@ export function openTestTab(app: App, { tokens, ...options }: TestTabOptions = {
     clock,
     location,
     accessToken: () => session.accessToken(),
-    renewToken: (refused, call) => session.renewToken(refused, call),
+    renewToken: (...refused) => session.renewToken(...refused),
     requestSource: () => null,
   });
   const session: WiredSession = createSession({
@@ -35,6 +35,8 @@ export function openTestTab(app: App, { tokens, ...options }: TestTabOptions = {
     entitlementsEnabled: false,
     sessionPerTenant: false,
     keepSessionAlive: false,
+    asksOverPage: () => true,
+    leaveForStepUp: () => undefined,
     ...(tokens && { tokens: tokens(http) }),
     ...options,
   });

@@ -1,5 +1,5 @@
 import type { Clock } from './clock';
-import { type ApiError, LOWEST_CLIENT_ERROR_STATUS, LOWEST_SERVER_ERROR_STATUS } from './errors';
+import { type ApiError, LOWEST_CLIENT_ERROR_STATUS, LOWEST_SERVER_ERROR_STATUS, UNAUTHORIZED_STATUS } from './errors';
 import type { Call, HttpClient } from './http-client';
 import { goesWithoutToken, type RequestSource, requestHeaders } from './request-headers';
 import { asApiError, errorOfResponse, parseJson } from './response-error';
@@ -11,7 +11,6 @@ import type { UrlStrategy } from './url-strategy';
 /** How long a call waits for a response, so that no spinner stays if the service never responds. */
 const CALL_TIMEOUT_MS = 30_000;
 const REDIRECT_STATUS = 302;
-const UNAUTHORIZED_STATUS = 401;
 const FORBIDDEN_STATUS = 403;
 
 /** Log levels; messages below the host's level are not logged (sign-in spec §9). */
@@ -48,7 +47,7 @@ export interface HttpClientOptions {
   /** Returns the current access token. */
   accessToken: () => string | null;
   /** Called after a 401 for a call that carried `token`; returns whether to try again with a newer token. */
-  renewToken: (token: string, call: Call) => Promise<boolean>;
+  renewToken: (token: string, call: Call, challenge: string | null) => Promise<boolean>;
   /** Called after a 403 for a call that carried a token: the user's permissions may have changed. */
   onForbidden?: (call: Call) => void;
   requestSource: () => RequestSource | null;
@@ -80,7 +79,8 @@ export function createHttpClient(options: HttpClientOptions): HttpClient {
       }
       const { request, token, timeout } = await prepare(call, options);
       const response = await inTime((options.transport ?? fetch)(request), timeout, clock);
-      if (response.status === UNAUTHORIZED_STATUS && token && !renewed && (await options.renewToken(token, call))) {
+      const isRefused = response.status === UNAUTHORIZED_STATUS && token && !renewed;
+      if (isRefused && (await options.renewToken(token, call, response.headers.get('www-authenticate')))) {
         return await send<T>(call, true);
       }
       if (response.status === FORBIDDEN_STATUS && token) options.onForbidden?.(call);

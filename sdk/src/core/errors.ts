@@ -6,6 +6,10 @@ export const GENERIC_ERROR_MESSAGE = "We're facing some difficulties, Please try
 export const REQUEST_TOO_LARGE_MESSAGE = 'Error request is too large';
 /** Status of a failure without one (sign-in spec §8). */
 export const DEFAULT_ERROR_STATUS = 500;
+/** Status of a call without a valid token, or with too weak a one (RFC 9110 §15.5.2, RFC 9470 §3). */
+export const UNAUTHORIZED_STATUS = 401;
+/** `errorCode` of a call that needs a second factor, if the user has not shown it; its text is `errors.stepUpRequired`. */
+export const STEP_UP_REQUIRED = 'stepUpRequired';
 /** From this status on, the request was refused (RFC 9110 §15.5). */
 export const LOWEST_CLIENT_ERROR_STATUS = 400;
 /** From this status on, the service itself failed (RFC 9110 §15.6). */

@@ -65,7 +65,7 @@ function PortalOverHost() {
   const open = useStore(portal, (state) => state.open);
   const opened = useRef(open);
   if (open) opened.current = true;
-  return opened.current ? <LazyPart part="admin-portal" lazy={portalOverlay} /> : null;
+  return opened.current ? <LazyPart part="admin-portal" lazy={portalOverlay} props={{}} /> : null;
 }
 
 function PortalRoute() {
@@ -79,7 +79,7 @@ function PortalRoute() {
   return (
     <>
       <ActingNotice />
-      <LazyPart part="admin-portal" lazy={portalPage} waiting={waiting} />
+      <LazyPart part="admin-portal" lazy={portalPage} props={{}} waiting={waiting} />
     </>
   );
 }

@@ -7,5 +7,5 @@ import { Waiting } from './Waiting';
 export function EmbeddedAdminPortal() {
   const signedIn = useSession((session) => session.status === 'signedIn');
   if (!signedIn) return null;
-  return <LazyPart part="admin-portal" lazy={embeddedPortal} waiting={<Waiting part="admin-portal" />} />;
+  return <LazyPart part="admin-portal" lazy={embeddedPortal} props={{}} waiting={<Waiting part="admin-portal" />} />;
 }

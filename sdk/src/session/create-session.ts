@@ -1,4 +1,4 @@
-import { createStore } from 'zustand/vanilla';
+import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Call } from '../core/http-client';
 import { storageKeys } from '../core/key-value-store';
 import { type CurrentSession, createCurrentSession, userLoading } from './current-session';
@@ -19,11 +19,12 @@ export interface WiredSession extends Session {
   renewOrShare(): Promise<boolean>;
   /**
    * Called after a 401: renews the refused token, once for all calls that were refused with it. If the 401 may have
-   * another reason, an unexpired token is not renewed.
+   * another reason, an unexpired token is not renewed. If the service wants a second factor, asks the user for it.
    *
    * @returns Whether there is a newer token than the one refused.
+   * @throws {ApiError} when the user has not stepped up.
    */
-  renewToken(refused: string, call: Call): Promise<boolean>;
+  renewToken(refused: string, call: Call, challenge?: string | null): Promise<boolean>;
   /** Called after a 403: loads the user's roles and permissions again. Never rejects. */
   rereadAccess(call: Call): Promise<void>;
 }
@@ -31,6 +32,7 @@ export interface WiredSession extends Session {
 const initialState: SessionState = {
   status: 'loading',
   isInterrupted: false,
+  stepUp: null,
   ...noUser,
   flags: {},
   errorByRequest: {},
@@ -44,7 +46,7 @@ export function createSession(options: SessionOptions): WiredSession {
   const current = createCurrentSession(store, options, tokens, onAccepted);
   const renewal = createRenewal(current, options, tokens, () => endOwed(tokens, storage));
   const { leave, leaveInAllTabs, logout } = createSignOut(current, options, tokens);
-  const { renewInTime, renewToken } = createTokenUpkeep(current, renewal, options);
+  const { renewInTime, renewToken } = createTokenUpkeep(store, current, renewal, options);
   const refresh = () => renewal.renew(false);
   const { listen, stopListening } = createSessionListeners({ ...options, current, leave, refresh });
 
@@ -102,7 +104,12 @@ export function createSession(options: SessionOptions): WiredSession {
 }
 
 /** Keeps the token of the session fresh: before it expires, and after the service has refused it. */
-function createTokenUpkeep(current: CurrentSession, renewal: Renewal, options: SessionOptions) {
+function createTokenUpkeep(
+  store: StoreApi<SessionState>,
+  current: CurrentSession,
+  renewal: Renewal,
+  options: SessionOptions,
+) {
   const { clock, pageResumeEvents, keepSessionAlive } = options;
   const replacement: Replacement = {};
   return {
@@ -112,12 +119,12 @@ function createTokenUpkeep(current: CurrentSession, renewal: Renewal, options: S
       const token = current.token();
       if (token) await keepAlive({ token, clock, pageResumeEvents, signal, renew: renewal.renewAhead });
     },
-    async renewToken(refused: string, call: Call): Promise<boolean> {
+    async renewToken(refused: string, call: Call, challenge: string | null = null): Promise<boolean> {
       const token = current.token();
       if (token?.text === refused && !current.isLoading()) {
         const { renewRefused } = await import('./signed-in/refused-token').catch(() => ({ renewRefused: null }));
         const renew = () => renewal.renew(true);
-        await renewRefused?.({ token, call, clock, current: current.token, renew, replacement });
+        await renewRefused?.({ token, call, challenge, store, current: current.token, renew, replacement, options });
       }
       return current.token() !== null && current.token()?.text !== refused;
     },

@@ -67,7 +67,7 @@ export function createCurrentSession(
   }
 
   function interruptOrSignOut(): void {
-    const isInterrupted = store.getState().status === 'signedIn' && options.holdsInput?.();
+    const isInterrupted = store.getState().status === 'signedIn' && options.asksOverPage() && options.holdsInput?.();
     signOut(isInterrupted ? { isInterrupted } : signedOutState);
     // Another tab may sign in meanwhile: like a suspended session, this one is then recovered.
     if (isInterrupted) state = { ...signedOut, isSuspended: true };

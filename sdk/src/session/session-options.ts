@@ -1,3 +1,4 @@
+import type { StepUpOptions } from '../access/step-up';
 import type { Clock } from '../core/clock';
 import type { HttpClient } from '../core/http-client';
 import type { PageStorage } from '../core/key-value-store';
@@ -22,6 +23,10 @@ export interface SessionOptions {
   skipUserLoading?: boolean | undefined;
   sessionPerTenant: boolean | undefined;
   keepSessionAlive: boolean | undefined;
+  /** Whether the user can be asked without leaving the page: only the login box can do that. */
+  asksOverPage: () => boolean;
+  /** Leaves the page for the step-up. */
+  leaveForStepUp: (options: StepUpOptions) => void;
   /** Whether the page holds input of the user that a sign-out would discard. Default: it never does. */
   holdsInput?: () => boolean;
 }

@@ -1,3 +1,4 @@
+import type { StepUpOptions } from '../access/step-up';
 import type { FeatureFlagMap, JwtClaims, Tenant, UserEntitlements, UserProfile } from '../contract';
 
 /**
@@ -32,6 +33,12 @@ export interface RequestFailure {
   traceId?: string;
 }
 
+/** A second factor that the user is asked for. */
+export interface AskedStepUp extends StepUpOptions {
+  /** Called when the user has shown it, or does not want to. */
+  onReturn: () => void;
+}
+
 /** The signed-in user and the data that permissions and entitlements depend on. */
 export interface SessionState {
   /** `loading` until the first refresh has settled. */
@@ -41,6 +48,8 @@ export interface SessionState {
    * input that a sign-out would discard.
    */
   isInterrupted: boolean;
+  /** A call needs a second factor, which the user is asked for over the page. */
+  stepUp: AskedStepUp | null;
   user: User | null;
   /** Claims of the access token; targeting rules read them. */
   claims: JwtClaims | null;
@@ -56,4 +65,4 @@ export interface SessionState {
 export const noUser = { user: null, claims: null, tenants: [], activeTenant: null, entitlements: null } as const;
 
 /** The state after a sign-out. */
-export const signedOutState = { status: 'signedOut', isInterrupted: false, ...noUser } as const;
+export const signedOutState = { status: 'signedOut', isInterrupted: false, stepUp: null, ...noUser } as const;

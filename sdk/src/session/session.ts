@@ -2,7 +2,7 @@ import type { StoreApi } from 'zustand/vanilla';
 import type { LoginResponse } from '../contract';
 import type { SessionState } from './session-state';
 
-export type { RequestFailure, RequestName, SessionState, User } from './session-state';
+export type { AskedStepUp, RequestFailure, RequestName, SessionState, User } from './session-state';
 
 /** One browser tab's session with the identity service. Tokens live in its closure and nowhere else. */
 export interface Session {

@@ -36,11 +36,11 @@ export function createPortalHistory(app: App, placement: PortalPlacement): Porta
   const current = () => trail?.read().at(-1) ?? start;
 
   function showEntry(): void {
-    const { status, isInterrupted } = session.store.getState();
+    const { status, isInterrupted, stepUp } = session.store.getState();
     if (traversal.isRunning() || status === 'signedOut') return;
     const address = current();
     // The login box covers the portal, so Back concerns its steps: the portal keeps its entry.
-    if (isInterrupted) write(recorded, recorded);
+    if (isInterrupted || stepUp) write(recorded, recorded);
     else if (address === undefined) show({ ...(isOverlay && { open: false }), dialog: { kind: 'none' } });
     else if (!isRecorded(address)) show({ ...readAddress(address), ...(isOverlay && { open: true }) });
   }

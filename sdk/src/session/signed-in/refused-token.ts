@@ -1,6 +1,10 @@
+import type { StoreApi } from 'zustand/vanilla';
 import type { Clock } from '../../core/clock';
 import type { Call } from '../../core/http-client';
 import { type AccessToken, secondsLeft } from '../access-token';
+import type { SessionOptions } from '../session-options';
+import type { SessionState } from '../session-state';
+import { confirmUser, requiredStepUp } from './confirm-user';
 
 /** A token this close to its expiry counts as expired, to allow for the duration of a request and for clock skew. */
 const EXPIRY_LEEWAY_SECONDS = 10;
@@ -21,7 +25,10 @@ export interface RefusedToken {
   token: AccessToken;
   /** The call that failed with 401. */
   call: Call;
-  clock: Clock;
+  /** The `WWW-Authenticate` header of the 401. */
+  challenge: string | null;
+  store: StoreApi<SessionState>;
+  options: Pick<SessionOptions, 'clock' | 'asksOverPage' | 'leaveForStepUp'>;
   current(): AccessToken | null;
   /** Refreshes once for all calls that were refused at the same time. */
   renew(): Promise<unknown>;
@@ -30,11 +37,18 @@ export interface RefusedToken {
 }
 
 /**
- * Renews the token after a 401, unless there is already a newer one or a new one would be refused as well. Loaded after
- * the first 401, because the login box's first screen has no token.
+ * Renews the token after a 401, unless there is already a newer one or a new one would be refused as well. If the
+ * service wants a second factor, asks the user for it. Loaded after the first 401, because the login box's first screen
+ * has no token.
+ *
+ * @throws {ApiError} when the user has not shown the second factor.
  */
-export async function renewRefused({ token, call, clock, current, renew, replacement }: RefusedToken): Promise<void> {
+export async function renewRefused(refused: RefusedToken): Promise<void> {
+  const { token, call, current, renew, replacement, options } = refused;
+  const { clock } = options;
   if (current()?.text !== token.text) return;
+  const stepUp = requiredStepUp(refused.challenge);
+  if (stepUp && !bringsOwnProof(call)) return confirmUser(stepUp, refused.store, options);
   const hasTimeLeft = secondsLeft(token, clock.now()) > EXPIRY_LEEWAY_SECONDS;
   if (hasTimeLeft && (bringsOwnProof(call) || rests(token, replacement, clock))) return;
   await renew();

@@ -5,4 +5,5 @@ export const portalFailures = {
   requestTooLarge: 'Das ist zu viel auf einmal. Kürzen Sie Ihre Eingabe und versuchen Sie es noch einmal.',
   changedMeanwhile:
     'Jemand anderes hat dies geändert. Sie sehen jetzt den aktuellen Stand: Prüfen Sie ihn und versuchen Sie es noch einmal.',
+  stepUpRequired: 'Dafür ist Ihr zweiter Schritt nötig. Versuchen Sie es erneut, und bestätigen Sie ihn.',
 } as const;

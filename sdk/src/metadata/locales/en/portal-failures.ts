@@ -4,4 +4,5 @@ export const portalFailures = {
   tooManyRequests: 'Too many attempts. Wait a moment, then try again.',
   requestTooLarge: 'This is too much to send. Shorten what you typed and try again.',
   changedMeanwhile: 'Another administrator changed this. You now see the current version: check it, then try again.',
+  stepUpRequired: 'This needs your second step. Try again, and confirm it.',
 } as const;

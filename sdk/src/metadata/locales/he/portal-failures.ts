@@ -4,4 +4,5 @@ export const portalFailures = {
   tooManyRequests: 'יותר מדי ניסיונות. המתינו רגע ונסו שוב.',
   requestTooLarge: 'זה יותר מדי לשליחה אחת. קצרו את מה שהקלדתם ונסו שוב.',
   changedMeanwhile: 'מישהו אחר שינה זאת. כעת מוצגת הגרסה הנוכחית: בדקו אותה ונסו שוב.',
+  stepUpRequired: 'לפעולה הזאת נדרש האימות הנוסף שלכם. נסו שוב ואשרו.',
 } as const;

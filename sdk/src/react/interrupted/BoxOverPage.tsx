@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import { Modal, Dialog as ModalDialog, ModalOverlay } from 'react-aria-components';
+import { useLayer } from '../../admin-portal/shell/use-layer';
+import { AppRoot } from '../../app/AppRoot';
+import type { App } from '../../app/app';
+import { AppContext } from '../../app/context';
+import { LoginBox } from '../../login-box/LoginBox';
+import baseCss from '../../ui/base.css?inline';
+
+const base = [baseCss];
+
+export interface BoxOverPageProps {
+  /** The app of the login box. */
+  app: App;
+  title: string;
+  message: string;
+  /** A button that gives up. */
+  action: ReactNode;
+}
+
+/**
+ * Covers the page with a login box, and says why. The page stays mounted below it, with everything that was typed. Style
+ * it by `.portico-interrupted`.
+ */
+export function BoxOverPage({ app, title, message, action }: BoxOverPageProps) {
+  return (
+    <ModalOverlay
+      className="portico-interrupted"
+      isOpen
+      isKeyboardDismissDisabled
+      UNSTABLE_portalContainer={useLayer()}
+    >
+      <Modal>
+        <ModalDialog className="portico-interrupted-dialog" aria-label={title}>
+          <AppRoot part="login-box" css={base}>
+            <div className="portico-interrupted-notice">
+              <div role="status">
+                <p className="portico-interrupted-title">{title}</p>
+                <p>{message}</p>
+              </div>
+              {action}
+            </div>
+          </AppRoot>
+          <AppContext.Provider value={app}>
+            <LoginBox />
+          </AppContext.Provider>
+        </ModalDialog>
+      </Modal>
+    </ModalOverlay>
+  );
+}
