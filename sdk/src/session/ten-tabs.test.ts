@@ -52,17 +52,27 @@ function openTabs() {
 }
 
 /**
- * Each channel gets the messages of this page in the same turn of the event loop, in any order: the tab that refreshes may
- * get the last question after the channel that counts them.
+ * Resolves when every channel of this page has got the messages that were sent before. Each gets them at its own time: the
+ * tab that refreshes may get the first question after the channel that counts them has got all. A channel that is opened
+ * now gets its message last.
  */
-const endOfTurn = () => new Promise<void>((resolve) => setTimeout(resolve));
+function delivered(): Promise<void> {
+  const [from, to] = [new BroadcastChannel(`${NAME}:last`), new BroadcastChannel(`${NAME}:last`)];
+  return new Promise((resolve) => {
+    to.onmessage = () => {
+      for (const channel of [from, to]) channel.close();
+      resolve();
+    };
+    from.postMessage(null);
+  });
+}
 
 /** One refresh of ten tabs, which settles when the other nine have asked, or when one of them refreshes too. */
 function newRound(questions: QuestionCount) {
   let refreshes = 0;
   let refreshAgain = () => {};
   const refreshedAgain = new Promise<void>((resolve) => (refreshAgain = resolve));
-  const allAsked = questions.reaches(questions.count() + TABS - 1).then(endOfTurn);
+  const allAsked = questions.reaches(questions.count() + TABS - 1).then(delivered);
   return {
     refreshes: () => refreshes,
     refresh() {
