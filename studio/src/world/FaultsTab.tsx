@@ -27,11 +27,12 @@ const empty: FaultForm = {
   kind: 'status',
   status: 500,
   ms: 3000,
+  maxAge: 300,
   times: 0,
 };
 
 /** The active faults of this world, and a form to add one. */
-export function FaultsTab({ world }: TabProps) {
+export function FaultsTab({ world }: Pick<TabProps, 'world'>) {
   const list = useWorld(world, rules);
   return (
     <div className="world-faults">
@@ -92,6 +93,15 @@ function FaultEditor({ world }: { world: World }) {
       )}
       {form.kind === 'delay' && (
         <NumberField label="Milliseconds" value={form.ms} least={1} most={60_000} onChange={(ms) => change({ ms })} />
+      )}
+      {form.kind === 'step-up' && (
+        <NumberField
+          label="Seconds it may be old"
+          value={form.maxAge}
+          least={0}
+          most={86_400}
+          onChange={(maxAge) => change({ maxAge })}
+        />
       )}
       <NumberField
         label="Times (0: always)"

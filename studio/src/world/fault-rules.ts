@@ -49,22 +49,31 @@ export interface FaultForm {
   kind: FaultKind['kind'];
   status: number;
   ms: number;
+  /** How old the second factor of a call may be, in seconds. */
+  maxAge: number;
   /** 0 means always. */
   times: number;
 }
 
 /** The fault rule of a form. */
-export function ruleOf({ call, kind, status, ms, times }: FaultForm): FaultRule {
+export function ruleOf({ call, kind, status, ms, maxAge, times }: FaultForm): FaultRule {
   const common = { call, ...(times > 0 && { times }) };
   if (kind === 'status') return { ...common, kind, status };
   if (kind === 'delay') return { ...common, kind, ms };
+  if (kind === 'step-up') return { ...common, kind, maxAge };
   return { ...common, kind };
 }
 
 /** A rule in one line: `Sign in with a password: answers with an error 500, once`. */
 export function describeRule(rule: FaultRule): string {
   const title = knownCalls.find(({ call }) => call === rule.call)?.title ?? rule.call;
-  const detail = rule.kind === 'status' ? ` ${rule.status}` : rule.kind === 'delay' ? ` by ${rule.ms} ms` : '';
   const times = rule.times === undefined ? '' : rule.times === 1 ? ', once' : `, ${rule.times} times`;
-  return `${title}: ${faultTitles[rule.kind].toLowerCase()}${detail}${times}`;
+  return `${title}: ${faultTitles[rule.kind].toLowerCase()}${detailOf(rule)}${times}`;
+}
+
+function detailOf(rule: FaultRule): string {
+  if (rule.kind === 'status') return ` ${rule.status}`;
+  if (rule.kind === 'delay') return ` by ${rule.ms} ms`;
+  if (rule.kind === 'step-up' && rule.maxAge !== undefined) return `, at most ${rule.maxAge} s old`;
+  return '';
 }
