@@ -154,6 +154,7 @@ it('rejects a redirect without an address in its body', async () => {
   expect(left).toEqual([]);
 });
 
+const STEP_UP = { 'www-authenticate': 'Bearer error="insufficient_user_authentication"' };
 const GENERIC = {
   message: "We're facing some difficulties, Please try again",
   errorCode: 'ER-ADMIN-PORTAL-GENERIC-ERROR',
@@ -183,6 +184,16 @@ it.each([
     '413, whatever the body',
     json({ errors: ['x'] }, { status: 413 }),
     { message: 'Error request is too large', statusCode: 413 },
+  ],
+  [
+    'a challenge for a second factor, whatever the code of the body',
+    json({ errors: ['One'], errorCode: 'ER-1' }, { status: 401, headers: STEP_UP }),
+    { message: 'One', errorCode: 'stepUpRequired', statusCode: 401 },
+  ],
+  [
+    'a challenge for a second factor without a body',
+    new Response(null, { status: 401, headers: STEP_UP }),
+    { ...GENERIC, errorCode: 'stepUpRequired', statusCode: 401 },
   ],
   ['no answer at all', new TypeError('fetch failed'), { ...GENERIC, statusCode: 500 }],
 ])('error: %s', async (_, answer, expected) => {

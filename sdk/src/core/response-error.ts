@@ -4,6 +4,8 @@ import {
   GENERIC_ERROR_CODE,
   GENERIC_ERROR_MESSAGE,
   REQUEST_TOO_LARGE_MESSAGE,
+  STEP_UP_CHALLENGE,
+  STEP_UP_REQUIRED,
 } from './errors';
 
 /** Response header that identifies a request in the service's own logs. */
@@ -11,7 +13,8 @@ const TRACE_ID_HEADER = 'frontegg-trace-id';
 const REQUEST_TOO_LARGE_STATUS = 413;
 
 /**
- * Creates the error of a failed response, by the message rules of the service.
+ * Creates the error of a failed response, by the message rules of the service. A response with the challenge for a second
+ * factor has the code `stepUpRequired`, whichever code its body has.
  *
  * @see Sign-in spec §8, contract: headers-and-storage §4
  */
@@ -22,16 +25,17 @@ export async function errorOfResponse(response: Response): Promise<ApiError> {
   if (statusCode === REQUEST_TOO_LARGE_STATUS) {
     return new ApiError(REQUEST_TOO_LARGE_MESSAGE, { statusCode, errorCode: '', ...trace });
   }
+  const stepUp = STEP_UP_CHALLENGE.test(response.headers.get('www-authenticate') ?? '') && STEP_UP_REQUIRED;
   const body: unknown = parseJson(await response.text().catch(() => ''));
   if (body === undefined) {
-    return new ApiError(GENERIC_ERROR_MESSAGE, { statusCode, errorCode: GENERIC_ERROR_CODE, ...trace });
+    return new ApiError(GENERIC_ERROR_MESSAGE, { statusCode, errorCode: stepUp || GENERIC_ERROR_CODE, ...trace });
   }
   // A text, a list or `null` has none of these fields.
   const said: Record<string, unknown> = Object(body);
   const [errors, errorCodes] = [messagesIn(said.errors), messagesIn(said.errorCodes)];
   const statusLine = `Error ${statusCode} - ${response.statusText}`;
   const message = errors.join(', ') || (typeof body === 'string' && body) || statusLine;
-  const errorCode = typeof said.errorCode === 'string' && said.errorCode ? said.errorCode : GENERIC_ERROR_CODE;
+  const errorCode = stepUp || (typeof said.errorCode === 'string' && said.errorCode) || GENERIC_ERROR_CODE;
   return new ApiError(message, { statusCode, errorCode, errors, errorCodes, errorContext: said.context, ...trace });
 }
 

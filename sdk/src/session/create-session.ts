@@ -22,7 +22,6 @@ export interface WiredSession extends Session {
    * another reason, an unexpired token is not renewed. If the service wants a second factor, asks the user for it.
    *
    * @returns Whether there is a newer token than the one refused.
-   * @throws {ApiError} when the user has not stepped up.
    */
   renewToken(refused: string, call: Call, challenge?: string | null): Promise<boolean>;
   /** Called after a 403: loads the user's roles and permissions again. Never rejects. */

@@ -78,6 +78,20 @@ it('does not ask again for a call that is repeated after a failure', async () =>
   expect(calls(ME).filter(({ status }) => status === 401)).toHaveLength(1);
 });
 
+it('asks once for a repeated call that is refused whatever the user shows', async () => {
+  const opened = await needsStepUp();
+  const path = '/identity/resources/users/sessions/v1/me';
+  current().faults.add({ call: `GET ${path}`, kind: 'step-up', maxAge: 0 });
+  const answer = opened.app.http.send({ method: 'GET', path, retry: true });
+  const asked = await askedOf(opened);
+  await confirm(opened);
+  current().clock.advance(1000);
+  asked.onReturn();
+  await expect(answer).rejects.toMatchObject({ errorCode: 'stepUpRequired' });
+  expect(opened.state()).toMatchObject({ status: 'signedIn', stepUp: null });
+  expect(calls(path).map(({ status }) => status)).toEqual([401, 401]);
+});
+
 it('fails the call when the user signs out instead', async () => {
   const opened = await needsStepUp();
   const answer = getMe(opened.app.http);

@@ -40,8 +40,6 @@ export interface RefusedToken {
  * Renews the token after a 401, unless there is already a newer one or a new one would be refused as well. If the
  * service wants a second factor, asks the user for it. Loaded after the first 401, because the login box's first screen
  * has no token.
- *
- * @throws {ApiError} when the user has not shown the second factor.
  */
 export async function renewRefused(refused: RefusedToken): Promise<void> {
   const { token, call, current, renew, replacement, options } = refused;
