@@ -21,22 +21,20 @@ const REQUEST_TOO_LARGE_STATUS = 413;
 export async function errorOfResponse(response: Response): Promise<ApiError> {
   const statusCode = response.status;
   const traceId = response.headers.get(TRACE_ID_HEADER) ?? undefined;
-  const trace = traceId === undefined ? {} : { traceId };
   if (statusCode === REQUEST_TOO_LARGE_STATUS) {
-    return new ApiError(REQUEST_TOO_LARGE_MESSAGE, { statusCode, errorCode: '', ...trace });
+    return new ApiError(REQUEST_TOO_LARGE_MESSAGE, { statusCode, errorCode: '', traceId });
   }
-  const stepUp = STEP_UP_CHALLENGE.test(response.headers.get('www-authenticate') ?? '') && STEP_UP_REQUIRED;
   const body: unknown = parseJson(await response.text().catch(() => ''));
-  if (body === undefined) {
-    return new ApiError(GENERIC_ERROR_MESSAGE, { statusCode, errorCode: stepUp || GENERIC_ERROR_CODE, ...trace });
-  }
-  // A text, a list or `null` has none of these fields.
+  // A text, a list, `null` or a body that is no JSON has none of these fields.
   const said: Record<string, unknown> = Object(body);
-  const [errors, errorCodes] = [messagesIn(said.errors), messagesIn(said.errorCodes)];
-  const statusLine = `Error ${statusCode} - ${response.statusText}`;
-  const message = errors.join(', ') || (typeof body === 'string' && body) || statusLine;
-  const errorCode = stepUp || (typeof said.errorCode === 'string' && said.errorCode) || GENERIC_ERROR_CODE;
-  return new ApiError(message, { statusCode, errorCode, errors, errorCodes, errorContext: said.context, ...trace });
+  const errors = messagesIn(said.errors);
+  const errorCodes = messagesIn(said.errorCodes);
+  const untold = body === undefined ? GENERIC_ERROR_MESSAGE : `Error ${statusCode} - ${response.statusText}`;
+  const message = errors.join(', ') || (typeof body === 'string' && body) || untold;
+  const needsStepUp = response.headers.get('www-authenticate')?.includes(STEP_UP_CHALLENGE);
+  const code = needsStepUp ? STEP_UP_REQUIRED : said.errorCode;
+  const errorCode = typeof code === 'string' && code ? code : GENERIC_ERROR_CODE;
+  return new ApiError(message, { statusCode, errorCode, errors, errorCodes, errorContext: said.context, traceId });
 }
 
 /** Converts any thrown value to an error with a status: no response counts as status 500 (sign-in spec §8). */

@@ -1,22 +1,16 @@
 import { useSession } from '../app/context';
 import { lazyComponent } from '../app/lazy/lazy-component';
-import type { AskedStepUp } from '../session/session';
 import { LazyPart } from './LazyPart';
 
-const signInAgain = lazyComponent<object>(() =>
-  import('./interrupted/SignInAgain').then((module) => module.signInAgainContent),
-);
-const confirmUser = lazyComponent<AskedStepUp>(() =>
-  import('./interrupted/ConfirmUser').then((module) => module.confirmUserContent),
+const boxOverPage = lazyComponent<object>(() =>
+  import('./interrupted/AskedOverPage').then((module) => module.askedOverPage),
 );
 
 /**
  * Asks the user over the page: to sign in again after an interrupted session, or for a second factor that a call needs.
- * The chunks are loaded when that happens.
+ * The chunk is loaded when that happens.
  */
 export function InterruptedSession() {
-  const isInterrupted = useSession((session) => session.isInterrupted);
-  const stepUp = useSession((session) => session.stepUp);
-  if (isInterrupted) return <LazyPart part="login-box" lazy={signInAgain} props={{}} />;
-  return stepUp && <LazyPart part="login-box" lazy={confirmUser} props={stepUp} />;
+  const asks = useSession(({ isInterrupted, stepUp }) => isInterrupted || stepUp !== null);
+  return asks && <LazyPart part="login-box" lazy={boxOverPage} props={{}} />;
 }

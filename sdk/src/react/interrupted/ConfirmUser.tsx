@@ -1,15 +1,12 @@
 import { useState } from 'react';
 import { useApp, useTranslate } from '../../app/context';
-import type { LazyContent } from '../../app/lazy/lazy-component';
-import { interrupted } from '../../metadata/locales/en/interrupted';
 import type { AskedStepUp } from '../../session/session';
 import { Button } from '../../ui/Button';
 import { stepUpInPlace } from './app-in-place';
 import { BoxOverPage } from './BoxOverPage';
-import css from './interrupted.css?inline';
 
 /** Covers the page until the user has shown a second factor or gives up. */
-function ConfirmUser({ onReturn, ...options }: AskedStepUp) {
+export function ConfirmUser({ onReturn, ...options }: AskedStepUp) {
   const app = useApp();
   const t = useTranslate();
   const [inPlace] = useState(() => stepUpInPlace(app, options, onReturn));
@@ -26,10 +23,3 @@ function ConfirmUser({ onReturn, ...options }: AskedStepUp) {
     />
   );
 }
-
-/** The chunk of a step-up over the page: component, texts and CSS. */
-export const confirmUserContent: LazyContent<AskedStepUp> = {
-  component: ConfirmUser,
-  texts: { common: { interrupted } },
-  css,
-};

@@ -7,8 +7,8 @@ import type { SessionState } from '../session-state';
 const MAX_AGE = /\bmax_age="?(\d{1,8})\b/i;
 
 /** The step-up that a `WWW-Authenticate` header asks for; `null` if it asks for none. */
-export function requiredStepUp(challenge: string | null): StepUpOptions | null {
-  if (!challenge || !STEP_UP_CHALLENGE.test(challenge)) return null;
+export function requiredStepUp(challenge: string | null | undefined): StepUpOptions | null {
+  if (!challenge?.includes(STEP_UP_CHALLENGE)) return null;
   const seconds = MAX_AGE.exec(challenge)?.[1];
   return seconds === undefined ? {} : { maxAge: Number(seconds) };
 }
