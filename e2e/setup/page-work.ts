@@ -42,6 +42,11 @@ function trackWork() {
     if (open.delete(work)) changes += 1;
   }
 
+  /** After a resize React Aria waits 150 ms to tell whether an on-screen keyboard has opened, which this browser has not. */
+  function isOfViewport(event: Event | undefined) {
+    return event?.currentTarget === window.visualViewport;
+  }
+
   function trackPromise<T>(promise: Promise<T>): Promise<T> {
     const done = () => end(promise);
     open.add(promise);
@@ -82,7 +87,7 @@ function trackWork() {
       Reflect.apply(handler, undefined, rest);
     };
     const timer: number = startTimer(run, wait);
-    if (wait <= shortWaitMs) open.add(`timer ${timer}`);
+    if (wait <= shortWaitMs && !isOfViewport(window.event)) open.add(`timer ${timer}`);
     return timer;
   }) as typeof window.setTimeout;
   window.clearTimeout = (timer) => {
