@@ -1,6 +1,46 @@
 // @vitest-environment jsdom
 import { expect, it } from 'vitest';
-import { trackFrames } from './page-timers';
+import { trackFrames, trackTimers } from './page-timers';
+
+function setUpTimers() {
+  const viewport = new EventTarget();
+  const pending = new Set<unknown>();
+  const page = {
+    event: undefined as Event | undefined,
+    visualViewport: viewport,
+    setTimeout: () => 1,
+    clearTimeout: () => undefined,
+  };
+  const log = { begin: (work: unknown) => void pending.add(work), end: (work: unknown) => void pending.delete(work) };
+  trackTimers(page as unknown as Window, log);
+  const set = (page as unknown as Window).setTimeout;
+  /** Starts a timer in a listener, as the browser calls it. */
+  function startOn(target: EventTarget, wait: number) {
+    target.addEventListener('resize', (event) => {
+      page.event = event;
+      set(() => undefined, wait);
+      page.event = undefined;
+    });
+    target.dispatchEvent(new Event('resize'));
+  }
+  return { viewport, pending, set, startOn };
+}
+
+it('counts short timers as work, and no delay that a user would notice', () => {
+  const { pending, set } = setUpTimers();
+  set(() => undefined, 301);
+  expect(pending.size).toBe(0);
+  set(() => undefined, 300);
+  expect(pending.size).toBe(1);
+});
+
+it('does not wait for an on-screen keyboard after a resize', () => {
+  const { viewport, pending, startOn } = setUpTimers();
+  startOn(viewport, 150);
+  expect(pending.size).toBe(0);
+  startOn(new EventTarget(), 150);
+  expect(pending.size).toBe(1);
+});
 
 function setUp() {
   const tasks: (() => void)[] = [];

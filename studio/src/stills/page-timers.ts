@@ -16,10 +16,18 @@ export function trackTimers(page: Window, { begin, end }: WorkLog): void {
       if (typeof handler === 'function') handler(...rest);
     };
     const timer = start.call(page, run, wait);
-    if (wait <= SHORT_WAIT_MS) begin(`timer ${timer}`);
+    if (wait <= SHORT_WAIT_MS && !isResizeOfViewport(page)) begin(`timer ${timer}`);
     return timer;
   };
   Object.assign(page, { setTimeout: set, clearTimeout: clear });
+}
+
+/**
+ * Whether the page handles a resize of its visual viewport. React Aria waits after it to tell whether an on-screen keyboard
+ * has opened, and none opens for a page that no user sees.
+ */
+function isResizeOfViewport({ event, visualViewport }: Window): boolean {
+  return event !== undefined && event.currentTarget === visualViewport;
 }
 
 /**
