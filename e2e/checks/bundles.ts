@@ -9,7 +9,6 @@ const demoOnly = [
   'portico-mock-signing-key',
   'jose',
   'msw',
-  'faker',
   'small-team',
   'createWorld',
   'portico-preview-badge',

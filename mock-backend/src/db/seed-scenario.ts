@@ -4,7 +4,7 @@ import { areaSeeds } from './area-seeds';
 import type { CastTenant } from './cast';
 import { catalogue, DEMO_VENDOR_ID } from './catalogue';
 import { createDatabase, type Database, type DatabaseDump } from './database';
-import { faker } from './faker';
+import { createInventedNames } from './invented-names';
 
 import { newTenant } from './new-tenant';
 import { scenarios } from './scenarios';
@@ -31,12 +31,12 @@ export function seedScenario({ seed, scenario, startedAt }: SeedOptions): Initia
   const parts = scenario.map((name) => scenarios[name]);
   const cast = parts.flatMap((part) => part.cast ?? []);
   const random = createRandom(seed);
-  // One generator serves every world, so it is seeded before each use; no other code may draw in between.
-  faker.seed(seed);
+  // Random numbers of their own, so that another name changes no id.
+  const names = createInventedNames(createRandom(seed));
   const since = new Date(startedAt - YEAR_MS).toISOString();
   const db = createDatabase(catalogue(since));
   for (const tenant of cast) seedTenant(db, tenant, since);
-  const seeding = { db, random, ids: createIds(random), faker, startedAt };
+  const seeding = { db, random, ids: createIds(random), names, startedAt };
   for (const tenant of cast) for (const member of tenant.people) seedPerson(seeding, tenant, member);
   for (const seedArea of areaSeeds) seedArea(seeding);
   for (const part of parts) part.prepare?.(seeding);

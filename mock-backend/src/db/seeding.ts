@@ -1,14 +1,13 @@
-import type { Faker } from '@faker-js/faker';
 import type { Ids, Random } from '../world/random';
 import type { Database } from './database';
+import type { InventedNames } from './invented-names';
 
 /** The inputs of an initial state. All randomness comes from here, so that a seed repeats it. */
 export interface Seeding {
   db: Database;
   random: Random;
   ids: Ids;
-  /** One generator serves every world and is seeded for this one: code must not wait between two draws. */
-  faker: Faker;
+  names: InventedNames;
   /** Milliseconds since 1970, on the world's clock. */
   startedAt: number;
 }

@@ -35,12 +35,12 @@ function subAccountId(number: number): string {
   return number === 0 ? tenantId : `tenant-sub-${number}`;
 }
 
-function addSubAccounts({ db, faker, startedAt }: Seeding): void {
+function addSubAccounts({ db, names, startedAt }: Seeding): void {
   const createdAt = new Date(startedAt - DAYS_PER_YEAR * DAY_MS).toISOString();
   const { vendorId, timezone, address } = db.tenants.get(tenantId);
   for (let number = 1; number <= SUB_ACCOUNTS; number++) {
     const above = subAccountId(Math.floor((number - 1) / SUB_ACCOUNTS_PER_ACCOUNT));
-    const name = `${faker.person.lastName()} ${faker.person.jobArea()} ${number}`;
+    const name = `${names.lastName()} ${names.jobArea()} ${number}`;
     const place = { id: subAccountId(number), parentTenantId: above, alias: `sub-${number}` };
     db.tenants.insert(newTenant({ ...place, vendorId, name, address, timezone, createdAt }));
   }
@@ -52,12 +52,12 @@ function homeOf(number: number): string {
   return fromTheEnd < SUB_ACCOUNTS ? subAccountId(fromTheEnd + 1) : tenantId;
 }
 
-function addRoles({ db, faker, startedAt }: Seeding): void {
+function addRoles({ db, names, startedAt }: Seeding): void {
   const createdAt = new Date(startedAt - DAYS_PER_YEAR * DAY_MS).toISOString();
   const [{ vendorId } = { vendorId: '' }] = db.roles.list();
   const readable = db.permissions.list((row) => row.key.includes('.read.')).map((row) => row.id);
   for (let number = db.roles.size + 1; number <= ROLES; number++) {
-    const name = `${faker.person.jobDescriptor()} ${faker.person.jobArea()} ${number}`;
+    const name = `${names.jobDescriptor()} ${names.jobArea()} ${number}`;
     db.roles.insert({
       id: `role-${number}`,
       vendorId,
@@ -75,10 +75,10 @@ function addRoles({ db, faker, startedAt }: Seeding): void {
 }
 
 /** Plain rows with few random draws: generating a hundred thousand users must be fast. */
-function addCrowd({ db, faker, random, startedAt }: Seeding): void {
+function addCrowd({ db, names, random, startedAt }: Seeding): void {
   const roles = db.roles.list((role) => role.tenantId === tenantId).map((role) => role.id);
   for (let number = db.users.size + 1; number <= USERS; number++) {
-    const [first, last] = [faker.person.firstName(), faker.person.lastName()];
+    const [first, last] = [names.firstName(), names.lastName()];
     const createdAt = new Date(startedAt - random.integer(20, DAYS_PER_YEAR) * DAY_MS).toISOString();
     const userId = `user-${number}`;
     db.users.insert({
@@ -114,14 +114,14 @@ function addCrowd({ db, faker, random, startedAt }: Seeding): void {
   }
 }
 
-function addGroups({ db, faker, startedAt }: Seeding): void {
+function addGroups({ db, names, startedAt }: Seeding): void {
   const createdAt = new Date(startedAt - DAYS_PER_YEAR * DAY_MS).toISOString();
   for (let number = db.groups.size + 1; number <= GROUPS; number++) {
     const firstMember = number * MEMBERS_PER_GROUP;
     db.groups.insert({
       id: `group-${number}`,
       tenantId,
-      name: `${faker.person.jobArea()} ${number}`,
+      name: `${names.jobArea()} ${number}`,
       description: null,
       color: null,
       metadata: null,
