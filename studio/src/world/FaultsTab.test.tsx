@@ -18,21 +18,21 @@ function type(label: string, value: string): void {
 
 it('asks for the detail of the chosen kind only', () => {
   openTab();
-  const details = ['Status', 'Milliseconds', 'Seconds it may be old'];
+  const details = ['Status', 'Milliseconds', 'Max age (seconds)'];
   const asked = (kind: string) => {
     type('What goes wrong', kind);
     return details.filter((label) => screen.queryByLabelText(label));
   };
   expect(asked('status')).toEqual(['Status']);
   expect(asked('delay')).toEqual(['Milliseconds']);
-  expect(asked('step-up')).toEqual(['Seconds it may be old']);
+  expect(asked('step-up')).toEqual(['Max age (seconds)']);
   expect(asked('offline')).toEqual([]);
 });
 
 it('adds a rule with what is typed, lists it and removes it', async () => {
   const world = openTab();
   type('What goes wrong', 'step-up');
-  type('Seconds it may be old', '60');
+  type('Max age (seconds)', '60');
   type('Times (0: always)', '1');
   fireEvent.click(screen.getByRole('button', { name: 'Add fault' }));
   expect(world.faults.list()).toMatchObject([{ kind: 'step-up', maxAge: 60, times: 1 }]);

@@ -96,7 +96,7 @@ function FaultEditor({ world }: { world: World }) {
       )}
       {form.kind === 'step-up' && (
         <NumberField
-          label="Seconds it may be old"
+          label="Max age (seconds)"
           value={form.maxAge}
           least={0}
           most={86_400}
