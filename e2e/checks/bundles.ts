@@ -5,14 +5,7 @@ import { budgets, measureSizes } from './sizes';
 const root = resolve(import.meta.dirname, '../..');
 
 /** Traces that only demo code leaves: libraries of the mock (`jose` is also part of a server), its key, its data. */
-const demoOnly = [
-  'portico-mock-signing-key',
-  'jose',
-  'msw',
-  'small-team',
-  'createWorld',
-  'portico-preview-badge',
-];
+const demoOnly = ['portico-mock-signing-key', 'jose', 'msw', 'small-team', 'createWorld', 'portico-preview-badge'];
 
 const problems = [...mockInProduction(), ...(await overBudget())];
 for (const problem of problems) process.stderr.write(`${problem}\n`);
