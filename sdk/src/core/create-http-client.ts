@@ -176,7 +176,7 @@ async function readJson(response: Response) {
 
 /** The page is navigating to another address, so the call never settles. */
 async function followRedirect(response: Response, location: UrlStrategy): Promise<never> {
-  const address = new URL(await response.text());
+  const address = new URL((await response.text()).trim());
   if (!/^https?:$/.test(address.protocol)) throw new TypeError(`Refused to leave for ${address.protocol}`);
   location.leave(address.href);
   return new Promise(() => undefined);

@@ -10,12 +10,16 @@ export const DEFAULT_ERROR_STATUS = 500;
 export const UNAUTHORIZED_STATUS = 401;
 /** `errorCode` of a call that needs a second factor, if the user has not shown it; its text is `errors.stepUpRequired`. */
 export const STEP_UP_REQUIRED = 'stepUpRequired';
-/** In the `WWW-Authenticate` header of a 401: the call needs a second factor, or a newer one (RFC 9470 §3). */
-export const STEP_UP_CHALLENGE = 'insufficient_user_authentication';
+const STEP_UP_CHALLENGE = /\berror="?insufficient_user_authentication\b/i;
 /** From this status on, the request was refused (RFC 9110 §15.5). */
 export const LOWEST_CLIENT_ERROR_STATUS = 400;
 /** From this status on, the service itself failed (RFC 9110 §15.6). */
 export const LOWEST_SERVER_ERROR_STATUS = 500;
+
+/** Whether a `WWW-Authenticate` header says that the call needs a second factor, or a newer one (RFC 9470 §3). */
+export function asksForStepUp(challenge: string | null): challenge is string {
+  return challenge !== null && STEP_UP_CHALLENGE.test(challenge);
+}
 
 /** Details of a failed call. */
 export interface ApiErrorDetails {

@@ -1,10 +1,10 @@
 import {
   ApiError,
+  asksForStepUp,
   DEFAULT_ERROR_STATUS,
   GENERIC_ERROR_CODE,
   GENERIC_ERROR_MESSAGE,
   REQUEST_TOO_LARGE_MESSAGE,
-  STEP_UP_CHALLENGE,
   STEP_UP_REQUIRED,
 } from './errors';
 
@@ -31,8 +31,7 @@ export async function errorOfResponse(response: Response): Promise<ApiError> {
   const errorCodes = messagesIn(said.errorCodes);
   const untold = body === undefined ? GENERIC_ERROR_MESSAGE : `Error ${statusCode} - ${response.statusText}`;
   const message = errors.join(', ') || (typeof body === 'string' && body) || untold;
-  const needsStepUp = response.headers.get('www-authenticate')?.includes(STEP_UP_CHALLENGE);
-  const code = needsStepUp ? STEP_UP_REQUIRED : said.errorCode;
+  const code = asksForStepUp(response.headers.get('www-authenticate')) ? STEP_UP_REQUIRED : said.errorCode;
   const errorCode = typeof code === 'string' && code ? code : GENERIC_ERROR_CODE;
   return new ApiError(message, { statusCode, errorCode, errors, errorCodes, errorContext: said.context, traceId });
 }

@@ -118,7 +118,7 @@ function createTokenUpkeep(
       const token = current.token();
       if (token) await keepAlive({ token, clock, pageResumeEvents, signal, renew: renewal.renewAhead });
     },
-    async renewToken(refused: string, call: Call, challenge?: string | null): Promise<boolean> {
+    async renewToken(refused: string, call: Call, challenge: string | null = null): Promise<boolean> {
       const token = current.token();
       if (token?.text === refused && !current.isLoading()) {
         const { renewRefused } = await import('./signed-in/refused-token').catch(() => ({ renewRefused: null }));

@@ -126,6 +126,7 @@ it.each([
   [null, null],
   ['Bearer', null],
   ['Bearer error="invalid_token", max_age="5"', null],
+  ['Bearer error="invalid_token", error_description="not insufficient_user_authentication"', null],
   ['Bearer error="insufficient_user_authentication"', {}],
   ['Bearer error=insufficient_user_authentication, max_age=0', { maxAge: 0 }],
   ['Bearer realm="a", error="insufficient_user_authentication", acr_values="mfa", max_age="300"', { maxAge: 300 }],

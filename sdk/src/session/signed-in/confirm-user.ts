@@ -1,14 +1,14 @@
 import type { StoreApi } from 'zustand/vanilla';
 import type { StepUpOptions } from '../../access/step-up';
-import { STEP_UP_CHALLENGE } from '../../core/errors';
+import { asksForStepUp } from '../../core/errors';
 import type { SessionOptions } from '../session-options';
 import type { SessionState } from '../session-state';
 
 const MAX_AGE = /\bmax_age="?(\d{1,8})\b/i;
 
 /** The step-up that a `WWW-Authenticate` header asks for; `null` if it asks for none. */
-export function requiredStepUp(challenge: string | null | undefined): StepUpOptions | null {
-  if (!challenge?.includes(STEP_UP_CHALLENGE)) return null;
+export function requiredStepUp(challenge: string | null): StepUpOptions | null {
+  if (!asksForStepUp(challenge)) return null;
   const seconds = MAX_AGE.exec(challenge)?.[1];
   return seconds === undefined ? {} : { maxAge: Number(seconds) };
 }

@@ -26,7 +26,7 @@ export interface RefusedToken {
   /** The call that failed with 401. */
   call: Call;
   /** The `WWW-Authenticate` header of the 401. */
-  challenge: string | null | undefined;
+  challenge: string | null;
   store: StoreApi<SessionState>;
   options: Pick<SessionOptions, 'clock' | 'asksOverPage' | 'leaveForStepUp'>;
   current(): AccessToken | null;
