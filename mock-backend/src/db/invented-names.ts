@@ -38,14 +38,13 @@ const streetSuffixes = ['Avenue', 'Close', 'Lane', 'Road', 'Street', 'Terrace', 
  * Creates the source of invented names: the same random numbers give the same names. A library of fake data takes 36 kB
  * of every demo to choose from lists like these.
  */
-export function createInventedNames(random: Random): InventedNames {
-  const oneOf = (list: readonly string[]) => list[random.integer(0, list.length - 1)] ?? '';
+export function createInventedNames({ oneOf, integer }: Random): InventedNames {
   return {
     firstName: () => oneOf(firstNames),
     lastName: () => oneOf(lastNames),
     jobArea: () => oneOf(jobAreas),
     jobDescriptor: () => oneOf(jobDescriptors),
     jobTitle: () => [oneOf(jobDescriptors), oneOf(jobAreas), oneOf(jobTypes)].join(' '),
-    streetAddress: () => `${random.integer(1, LAST_HOUSE)} ${oneOf(lastNames)} ${oneOf(streetSuffixes)}`,
+    streetAddress: () => `${integer(1, LAST_HOUSE)} ${oneOf(lastNames)} ${oneOf(streetSuffixes)}`,
   };
 }

@@ -7,8 +7,8 @@ const shirts = ['#2f5bd7', '#c2553b', '#2f7d5b', '#6d4bc0', '#b3791c', '#27788f'
 
 /** A drawn face as a data URL: a picture without a photograph, a licence or a request. */
 export function drawPortrait(random: Random): string {
-  const pick = (colors: readonly string[]) => colors[random.integer(0, colors.length - 1)];
-  const [backdrop, skin, hair, shirt] = [pick(backdrops), pick(skins), pick(hairs), pick(shirts)];
+  const { oneOf } = random;
+  const [backdrop, skin, hair, shirt] = [oneOf(backdrops), oneOf(skins), oneOf(hairs), oneOf(shirts)];
   const fringe = random.integer(24, 34);
   const long = random.integer(0, 1) === 1;
   const svg = [

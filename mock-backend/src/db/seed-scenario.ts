@@ -5,7 +5,6 @@ import type { CastTenant } from './cast';
 import { catalogue, DEMO_VENDOR_ID } from './catalogue';
 import { createDatabase, type Database, type DatabaseDump } from './database';
 import { createInventedNames } from './invented-names';
-
 import { newTenant } from './new-tenant';
 import { scenarios } from './scenarios';
 import { seedPerson } from './seed-person';
@@ -31,7 +30,6 @@ export function seedScenario({ seed, scenario, startedAt }: SeedOptions): Initia
   const parts = scenario.map((name) => scenarios[name]);
   const cast = parts.flatMap((part) => part.cast ?? []);
   const random = createRandom(seed);
-  // Random numbers of their own, so that another name changes no id.
   const names = createInventedNames(createRandom(seed));
   const since = new Date(startedAt - YEAR_MS).toISOString();
   const db = createDatabase(catalogue(since));

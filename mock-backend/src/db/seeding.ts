@@ -7,6 +7,7 @@ export interface Seeding {
   db: Database;
   random: Random;
   ids: Ids;
+  /** Draws from random numbers of its own, so that another name changes no id. */
   names: InventedNames;
   /** Milliseconds since 1970, on the world's clock. */
   startedAt: number;

@@ -8,6 +8,8 @@ export interface Random {
   next(): number;
   /** Whole number, both bounds included. */
   integer(min: number, max: number): number;
+  /** One text of a list, or one letter of a text; neither may be empty. */
+  oneOf(list: ArrayLike<string>): string;
   /** Decimal digits, with leading zeros. */
   digits(length: number): string;
   bytes(length: number): Uint8Array;
@@ -36,6 +38,7 @@ export function createRandom(seed: number): Random {
   return {
     next,
     integer,
+    oneOf: (list) => list[integer(0, list.length - 1)] ?? '',
     digits: (length) => Array.from({ length }, () => integer(0, 9)).join(''),
     bytes: (length) => {
       const bytes = new Uint8Array(length);
@@ -50,8 +53,7 @@ export function createRandom(seed: number): Random {
 export function createIds(random: Random): Ids {
   return {
     uuid: () => toUuid(random.bytes(16)),
-    token: (length = 40) =>
-      Array.from({ length }, () => TEXT_ALPHABET[random.integer(0, TEXT_ALPHABET.length - 1)]).join(''),
+    token: (length = 40) => Array.from({ length }, () => random.oneOf(TEXT_ALPHABET)).join(''),
   };
 }
 
