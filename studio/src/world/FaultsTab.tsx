@@ -4,7 +4,15 @@ import { type FormEvent, useState } from 'react';
 import { Button, IconButton } from '../ui/Button';
 import { Field } from '../ui/Field';
 import { Select } from '../ui/Select';
-import { callsToChoose, describeRule, type FaultForm, faultTitles, ruleOf } from './fault-rules';
+import {
+  callsToChoose,
+  describeRule,
+  type FaultDetail,
+  type FaultForm,
+  faultDetails,
+  faultTitles,
+  ruleOf,
+} from './fault-rules';
 import type { TabProps } from './tab-props';
 import { useWorld } from './use-world';
 
@@ -63,6 +71,7 @@ function FaultEditor({ world }: { world: World }) {
   const calls = callsToChoose(useWorld(world, asked));
   const [form, setForm] = useState(empty);
   const change = (part: Partial<FaultForm>) => setForm({ ...form, ...part });
+  const detail = faultDetails[form.kind];
   function add(event: FormEvent): void {
     event.preventDefault();
     world.faults.add(ruleOf(form));
@@ -82,25 +91,13 @@ function FaultEditor({ world }: { world: World }) {
       <Field label="What goes wrong">
         {(ids) => <Select {...ids} value={form.kind} options={kinds} onChange={(kind) => change({ kind })} />}
       </Field>
-      {form.kind === 'status' && (
+      {detail && (
         <NumberField
-          label="Status"
-          value={form.status}
-          least={400}
-          most={599}
-          onChange={(status) => change({ status })}
-        />
-      )}
-      {form.kind === 'delay' && (
-        <NumberField label="Milliseconds" value={form.ms} least={1} most={60_000} onChange={(ms) => change({ ms })} />
-      )}
-      {form.kind === 'step-up' && (
-        <NumberField
-          label="Max age (seconds)"
-          value={form.maxAge}
-          least={0}
-          most={86_400}
-          onChange={(maxAge) => change({ maxAge })}
+          label={detail.label}
+          least={detail.least}
+          most={detail.most}
+          value={form[detail.name]}
+          onChange={(value) => setForm({ ...form, [detail.name]: value })}
         />
       )}
       <NumberField
@@ -117,11 +114,8 @@ function FaultEditor({ world }: { world: World }) {
   );
 }
 
-interface NumberFieldProps {
-  label: string;
+interface NumberFieldProps extends Pick<FaultDetail, 'label' | 'least' | 'most'> {
   value: number;
-  least: number;
-  most: number;
   onChange: (value: number) => void;
 }
 

@@ -43,6 +43,22 @@ export const faultTitles: { readonly [K in FaultKind['kind']]: string } = {
   cut: 'Breaks off halfway',
 };
 
+/** A whole number that the form asks for. */
+export interface FaultDetail {
+  /** The value of the form that holds it. */
+  name: 'status' | 'ms' | 'maxAge';
+  label: string;
+  least: number;
+  most: number;
+}
+
+/** What the form asks for each kind of fault. */
+export const faultDetails: { readonly [K in FaultKind['kind']]?: FaultDetail } = {
+  status: { name: 'status', label: 'Status', least: 400, most: 599 },
+  delay: { name: 'ms', label: 'Milliseconds', least: 1, most: 60_000 },
+  'step-up': { name: 'maxAge', label: 'Max age (seconds)', least: 0, most: 86_400 },
+};
+
 /** The values of the fault form, as typed. */
 export interface FaultForm {
   call: string;
