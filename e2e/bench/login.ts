@@ -207,12 +207,16 @@ function timeOf(page: Page) {
   return page.evaluate(() => window.inputReady ?? Number.NaN);
 }
 
-/** The longest chain of requests before the input, each started after the answer of the one before. */
+/**
+ * The longest chain of requests before the input, each started after the answer of the one before. What the browser's
+ * cache answers costs no round.
+ */
 function roundsOf(page: Page) {
   return page.evaluate(() => {
     const kinds = ['navigation', 'resource'].flatMap((kind) => performance.getEntriesByType(kind));
-    const entries = (kinds as PerformanceResourceTiming[])
+    const entries = (kinds as (PerformanceResourceTiming & { deliveryType?: string })[])
       .filter(({ responseEnd }) => responseEnd > 0 && responseEnd <= (window.inputReady ?? 0))
+      .filter(({ deliveryType }) => deliveryType !== 'cache')
       .sort((a, b) => a.responseEnd - b.responseEnd);
     let [rounds, end] = [0, Number.NEGATIVE_INFINITY];
     for (const { startTime, responseEnd } of entries) {

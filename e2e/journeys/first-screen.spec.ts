@@ -186,6 +186,61 @@ for (const { title, site = 'swift', ...use } of dresses) {
   });
 }
 
+/** Delays the vendor's document until the returned function is called. */
+async function delayDocument(page: Page) {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/metadata?entityName=adminBox', async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
+const concealed = (page: Page) => page.locator('#root .portico-root[data-concealed]');
+const submitColor = (page: Page) =>
+  page
+    .locator('[type=submit]')
+    .first()
+    .evaluate((button) => getComputedStyle(button).backgroundColor);
+
+test("keeps the vendor's theme while the document loads, and is shown on later page loads", async ({ page, host }) => {
+  host.world.publish(vendorTheme);
+  const release = await delayDocument(page);
+  await host.open('/account/login', 'swift-themed');
+  await expect(email(page)).toBeFocused();
+  const prerendered = await submitColor(page);
+  await host.arrive();
+  await expect(concealed(page)).toBeAttached();
+  await page.evaluate(animationsEnded);
+  expect(await submitColor(page)).toBe(prerendered);
+  release();
+  await expectOnlyTheLoginBox(page);
+  await page.route('**/assets/index-*.js', () => new Promise(() => {}));
+  await page.reload({ waitUntil: 'commit' });
+  await expect(email(page)).toBeFocused();
+});
+
+test("a login box that waited for the vendor's document has its colours at once", async ({ page, host }) => {
+  host.world.publish(vendorTheme);
+  const release = await delayDocument(page);
+  await host.arrive();
+  await host.open('/account/login', 'parity');
+  await expect(concealed(page)).toBeAttached();
+  const submit = page.locator('[type=submit]');
+  const before = await submitColor(page);
+  await submit.evaluate((button) => {
+    button.addEventListener('transitionrun', () => button.setAttribute('data-faded', ''));
+  });
+  release();
+  await expectOnlyTheLoginBox(page);
+  await page.evaluate(animationsEnded);
+  expect(await submitColor(page)).not.toBe(before);
+  await expect(submit).not.toHaveAttribute('data-faded');
+});
+
 test('a stale prerendered screen is not shown again', async ({ page, host }) => {
   await host.open('/account/login', 'swift', { themeOptions: vendorTheme.themeV2 });
   await expect(email(page)).toBeVisible();

@@ -19,10 +19,15 @@ import type { PrerenderedScreenSettings } from './screen-settings';
 /** A tab in the background does not paint, so the script does not wait longer than this. */
 const PAINT_PATIENCE_MS = 100;
 
+/**
+ * The app's name on the prerendered screen. Without a name of its own, the theme of the login box would apply to it as
+ * well, and that is the default theme until the vendor's document has loaded.
+ */
+const PRERENDERED_APP = 'prerendered';
+
 /** The options of the provider that the first screen depends on. */
 export type FirstScreenOptions = Pick<
   AppOptions,
-  | 'appName'
   | 'authOptions'
   | 'basename'
   | 'colorScheme'
@@ -80,6 +85,7 @@ async function appIn(language: string, options: FirstScreenOptions): Promise<App
   const { loginUrl } = routesOf(options);
   const app = createApp({
     ...options,
+    appName: PRERENDERED_APP,
     language,
     contextOptions: { baseUrl: 'https://service.invalid', clientId: 'none' },
     preview: {

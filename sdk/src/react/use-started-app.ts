@@ -68,6 +68,8 @@ export function useStart(app: App): Readiness {
         if (mounts.current > 0) void app.start();
         show('unpainted');
         await app.themeLoaded();
+        // Computes the styles of the theme while the concealed box has no transitions.
+        document.body.getBoundingClientRect();
         show('ready');
       } catch {
         show('failed');
