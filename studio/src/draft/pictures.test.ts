@@ -21,6 +21,11 @@ it.each([
     },
     'https://a.test/b.png',
   ],
+  ...['\u00a0', '\ufeff'].map((space): [string, PortalMetadata, string] => [
+    `an address after the space U+${space.charCodeAt(0).toString(16)}`,
+    { themeV2: { loginBox: { rootStyle: { backgroundImage: `url("${space}https://a.test/b.png")` } } } },
+    'https://a.test/b.png',
+  ]),
   [
     'the older theme',
     { theme: { any: [{ background: "url('https://a.test/b.png')" }] } } as PortalMetadata,

@@ -48,7 +48,9 @@ function themesOf({ theme, themeV2 }: PortalMetadata): Theme {
 
 /** The addresses of other sites in a text. Any text may be one; what can't be parsed loads nothing from another site. */
 export function remoteAddresses(text: string, page: URL): string[] {
-  return [text, ...addressesInCss(text)].flatMap((address) => {
+  return [text, ...addressesInCss(text)].flatMap((written) => {
+    // The SDK trims addresses in the same way; `URL` leaves a no-break space, as part of a path of this site.
+    const address = written.trim();
     const url = URL.canParse(address, page) ? new URL(address, page) : null;
     return url && /^https?:$/.test(url.protocol) && url.origin !== page.origin ? [url.href] : [];
   });
