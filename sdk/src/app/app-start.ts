@@ -21,10 +21,7 @@ import { tabsName } from './tabs-name';
 const THEME_TIMEOUT_MS = 1_000;
 
 /** What an app loads and listens to from its start to its end. */
-export interface AppStart extends Pick<App, 'start' | 'themeLoaded' | 'dispose'> {
-  /** Settles when the feature flags are loaded, or could not be. */
-  flagsLoaded(): Promise<unknown>;
-}
+export type AppStart = Pick<App, 'start' | 'flagsLoaded' | 'themeLoaded' | 'dispose'>;
 
 /** Creates the start of an app. `wired` returns the app and its session; it is called on the start, not before. */
 export function createAppStart(wired: () => { app: App; session: WiredSession }): AppStart {

@@ -33,6 +33,8 @@ export interface App extends NavigableApp {
    * @see Contract: headers-and-storage §6
    */
   strategies(): Promise<AuthStrategiesConfig>;
+  /** Settles when the feature flags are loaded, or could not be. */
+  flagsLoaded(): Promise<unknown>;
   /** Settles when the vendor's theme is loaded, or when the first screen has waited long enough for it. */
   themeLoaded(): Promise<unknown>;
   /**

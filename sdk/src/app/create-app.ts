@@ -82,6 +82,7 @@ export function createApp(options: AppOptions): App {
     stepUp: (asked) => stepUp(app, asked),
     isSteppedUp: (asked) => isSteppedUp(session.store.getState().user, asked, session.now()),
     start: start.start,
+    flagsLoaded: start.flagsLoaded,
     themeLoaded: start.themeLoaded,
     dispose: start.dispose,
   };

@@ -77,6 +77,33 @@ it.each([
   expect(session()).toMatchObject({ status: 'loading', user: null });
 });
 
+it('waits for flags that are slower than the sign-in of a leaked password', async () => {
+  let answerFlags = () => {};
+  const flagsAsked = new Promise<void>((resolve) => {
+    answerFlags = resolve;
+  });
+  const app = createTestApp(world, {
+    address: '/account/login',
+    through: (transport) => async (request) => {
+      const { pathname } = new URL(request.url);
+      if (pathname.endsWith('/flags')) {
+        await flagsAsked;
+        return Response.json({ 'security-center-show-login-flows': 'on' });
+      }
+      const answer = await transport(request);
+      return pathname.endsWith(LOGIN) ? Response.json({ ...(await answer.json()), ...stopped }) : answer;
+    },
+  });
+  void app.start();
+  const login = createLoginStore(app);
+  await submitEmail(login.getState().flow, ADA);
+  const signingIn = submitPassword(login.getState().flow, DEMO_PASSWORD);
+  await expect.poll(() => world.journal.list().some(({ path }) => path.endsWith(LOGIN))).toBe(true);
+  answerFlags();
+  await signingIn;
+  expect(login.getState()).toMatchObject({ state: { step: 'breachedPassword', email: ADA }, error: null });
+});
+
 it('shows after the second factor that the password has leaked', async () => {
   const { login, flow } = await signIn(
     BEN,

@@ -33,7 +33,7 @@ export async function enterAfterJoining(
   email: string,
   response: LoginResponse,
 ): Promise<FlowSnapshot<LoginState> | null> {
-  const next = afterLogin(response.userEmail ?? email, response, loginRules(app));
+  const next = afterLogin(response.userEmail ?? email, response, await loginRules(app, response));
   if (!next) return null;
   if (next.step === 'success') {
     await app.session.accept(response);

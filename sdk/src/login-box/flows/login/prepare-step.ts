@@ -1,6 +1,7 @@
 import { isFlagOn } from '../../../access/feature-flags';
 import { getPasswordConfig } from '../../../api/users';
 import type { App } from '../../../app/app';
+import type { LoginResponse } from '../../../contract';
 import { loadPasswordRules } from '../../parts/password/load-password-rules';
 import { prepareEnrolment } from '../enrolment/enrolment-calls';
 import { prepareChallenge } from '../second-factor/challenge-calls';
@@ -10,8 +11,15 @@ import type { LoginState } from './login-state';
 /** Decides whether a leaked password has a step of its own (sign-in spec §4, §6). */
 const BREACH_FLAG = 'security-center-show-login-flows';
 
-/** Returns what determines the next step in addition to the response of the service. */
-export function loginRules({ session }: Pick<App, 'session'>): LoginRules {
+/**
+ * Returns what determines the next step in addition to the response of the service. A response that depends on a flag
+ * waits for the flags, which the login page requests after its first field.
+ */
+export async function loginRules(
+  { session, flagsLoaded }: Pick<App, 'session' | 'flagsLoaded'>,
+  { isBreachedPassword }: LoginResponse,
+): Promise<LoginRules> {
+  if (isBreachedPassword) await flagsLoaded();
   return { showsBreach: isFlagOn(session.store.getState().flags, BREACH_FLAG) };
 }
 

@@ -40,7 +40,7 @@ export async function signIn(
   let reached: LoginState | undefined;
   try {
     const response = { ...beforeAnswer(flow, state), ...(await call()) };
-    reached = stepAfter(flow, state, response);
+    reached = await stepAfter(flow, state, response);
     const next = await follow(flow, response, reached, { analyticsMethod, isCurrent: () => flow.state() === state });
     const shown = withRecoveryCode(response, next.step === 'success' ? await end(next) : next);
     settle(() => ({ state: shown }));
@@ -61,11 +61,11 @@ export async function signIn(
  *
  * @throws {FlowFailure} if it demands none that is known.
  */
-function stepAfter(flow: LoginFlow, { email }: LoginState, response: LoginResponse): LoginState {
+async function stepAfter(flow: LoginFlow, { email }: LoginState, response: LoginResponse): Promise<LoginState> {
   const { userEmail, isBreachedPassword } = response;
   Object.assign(flow.waiting, { address: userEmail, isBreachedPassword });
   // After a callback the state holds no address, because the user typed none here.
-  const next = afterLogin(email || (userEmail ?? ''), response, loginRules(flow.app));
+  const next = afterLogin(email || (userEmail ?? ''), response, await loginRules(flow.app, response));
   if (!next) throw new FlowFailure(GENERIC_ERROR_CODE, GENERIC_ERROR_MESSAGE);
   return next;
 }
