@@ -56,6 +56,21 @@ it('deletes the refresh token of hosted login', async () => {
   expect(exchanges()).toBe(0);
 });
 
+it.each([false, true])(
+  'stays signed out when the call failed, and repeats the call before the next refresh: hosted login %s',
+  async (hosted) => {
+    const { app } = createTestBrowser(world, { signedInAs: 'ada@acme.test', hostedLoginBox: hosted });
+    await app.session.refresh();
+    const outage = world.faults.add({ call: '*', kind: 'offline' });
+    await silentLogout(app, { callbackTimeout: 0 });
+    expect(ends()).toBe(1);
+    world.faults.remove(outage);
+    expect(await app.session.refresh()).toBe(false);
+    expect(ends()).toBe(2);
+    expect(await app.session.refresh()).toBe(false);
+  },
+);
+
 const closers: (() => void)[] = [];
 afterEach(() => {
   for (const close of closers.splice(0)) close();

@@ -1,4 +1,3 @@
-import { oauthLogout } from '../api/oauth';
 import type { App } from './app';
 
 /** Time for the page to render the signed-out state before the callback is called (sign-in spec §9). */
@@ -13,17 +12,11 @@ export interface SilentLogoutOptions {
 
 /** Signs out without leaving the page, with hosted login too, and calls back after the delay. */
 export async function silentLogout(
-  app: Pick<App, 'options' | 'session' | 'http' | 'clock'>,
+  app: Pick<App, 'session' | 'clock'>,
   options: SilentLogoutOptions = {},
 ): Promise<void> {
   const { callback, callbackTimeout = SILENT_LOGOUT_DELAY_MS } = options;
-  await (app.options.hostedLoginBox ? endHosted(app) : app.session.logout());
+  await app.session.logout({ staysOnPage: true });
   await app.clock.sleep(callbackTimeout);
   callback?.(true);
-}
-
-/** Ends the session by a call instead of leaving the page. If the call fails, the tabs are signed out anyway. */
-async function endHosted({ http, session }: Pick<App, 'http' | 'session'>): Promise<void> {
-  session.leaveInAllTabs();
-  await oauthLogout(http).catch(() => undefined);
 }

@@ -44,7 +44,7 @@ export function createSession(options: SessionOptions): WiredSession {
   const store = createStore<SessionState>(() => initialState);
   const current = createCurrentSession(store, options, tokens, onAccepted);
   const renewal = createRenewal(current, options, tokens, () => endOwed(tokens, storage));
-  const { leave, leaveInAllTabs, logout } = createSignOut(current, options, tokens);
+  const { leave, logout } = createSignOut(current, options, tokens);
   const { renewInTime, renewToken } = createTokenUpkeep(store, current, renewal, options);
   const refresh = () => renewal.renew(false);
   const { listen, stopListening } = createSessionListeners({ ...options, current, leave, refresh });
@@ -88,7 +88,6 @@ export function createSession(options: SessionOptions): WiredSession {
     renewToken,
     rereadAccess,
     logout,
-    leaveInAllTabs,
     switchTenant,
     reloadUser,
     clear: current.clear,

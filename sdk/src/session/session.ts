@@ -1,6 +1,7 @@
 import type { StoreApi } from 'zustand/vanilla';
 import type { LoginResponse } from '../contract';
 import type { SessionState } from './session-state';
+import type { LogoutOptions } from './sign-out';
 
 export type { AskedStepUp, RequestFailure, RequestName, SessionState, User } from './session-state';
 
@@ -26,12 +27,11 @@ export interface Session {
    * @returns Whether a user is signed in afterwards; never rejects.
    */
   refresh(): Promise<boolean>;
-  /** Signs out here and in the other tabs, without waiting for the service's response. */
-  logout(): Promise<void>;
   /**
-   * Signs out here and in the other tabs without a call: removes access token, user and refresh token from all pages.
+   * Signs out here and in the other tabs, without waiting for the service's response. A call that fails is sent again
+   * before the next refresh.
    */
-  leaveInAllTabs(): void;
+  logout(options?: LogoutOptions): Promise<void>;
   /**
    * Switches the active tenant, then refreshes.
    *

@@ -9,6 +9,12 @@ export async function endOwed(tokens: TokenSource, { local }: SessionOptions['st
   local.remove(storageKeys.signOutOwed);
 }
 
+/** How a sign-out ends the session at the service. */
+export interface LogoutOptions {
+  /** Set to end the session of hosted login by a call; else it leaves the page. Default: `false`. */
+  staysOnPage?: boolean;
+}
+
 /** Creates the functions that end the session of a tab. */
 export function createSignOut(
   current: CurrentSession,
@@ -22,18 +28,18 @@ export function createSignOut(
     current.leave();
   }
 
-  function leaveInAllTabs(): void {
+  async function logout({ staysOnPage = false }: LogoutOptions = {}): Promise<void> {
     leave();
     tabs.announceSignOut();
-  }
-
-  async function logout(): Promise<void> {
-    leaveInAllTabs();
+    if (tokens.leave && !staysOnPage) {
+      await tokens.leave();
+      return;
+    }
     // If this call fails, the cookie still restores the session, so no refresh is sent until the sign-out has
     // succeeded.
-    if (!tokens.endsElsewhere) storage.local.set(storageKeys.signOutOwed, 'true');
+    storage.local.set(storageKeys.signOutOwed, 'true');
     await endOwed(tokens, storage).catch(() => undefined);
   }
 
-  return { leave, leaveInAllTabs, logout };
+  return { leave, logout };
 }

@@ -19,6 +19,7 @@ function recorded() {
       return answer;
     },
     end: async () => note('end')(),
+    leave: async () => note('leave')(),
     took: note('took'),
     forget: note('forget'),
     switched: note('switched'),
@@ -57,6 +58,8 @@ it('leaves out what a source does not take part in', async () => {
   expect(await tokens.renew(request)).toBe(answer);
 });
 
-it('ends the session elsewhere, so that no sign-out is owed', () => {
-  expect(recorded().tokens.endsElsewhere).toBe(true);
+it('leaves the page by the source', async () => {
+  const { tokens, reached } = recorded();
+  await tokens.leave?.();
+  expect(reached).toEqual([['leave']]);
 });

@@ -9,10 +9,10 @@ export interface TokenSource {
   renew(request: TokenRequest): Promise<LoginResponse>;
   /** Set if the tabs share the session, so that the token of one tab works in the others. */
   readonly serveOtherTabs?: true;
-  /** Set if ending the session leaves the page: that ends it at the service, so no call may follow. */
-  readonly endsElsewhere?: true;
-  /** Ends the session at the service. */
+  /** Ends the session at the service by a call. */
   end(): Promise<unknown>;
+  /** Set if a sign-out leaves the page, which ends the session at the service; never settles then. */
+  leave?(): Promise<unknown>;
   /** Called with every response that the session has accepted. */
   took?(response: LoginResponse): void;
   /** Removes the refresh token of this page, without a call. */
@@ -41,9 +41,9 @@ export function lazyTokens(load: () => Promise<TokenSource>): TokenSource {
     return loading;
   };
   return {
-    endsElsewhere: true,
     renew: async (request) => (await source()).renew(request),
     end: async () => (await source()).end(),
+    leave: async () => (await source()).leave?.(),
     took: (response) => void source().then((one) => one.took?.(response)),
     // A source that was never loaded has nothing to remove.
     forget: () => void loading?.then((one) => one.forget?.()),

@@ -1,4 +1,4 @@
-import { exchangeOAuthTokens, silentAuthorize } from '../../api/oauth';
+import { exchangeOAuthTokens, oauthLogout, silentAuthorize } from '../../api/oauth';
 import type { LoginResponse, OAuthTokens } from '../../contract';
 import type { HttpClient } from '../../core/http-client';
 import { retry } from '../../core/retry';
@@ -70,6 +70,10 @@ export function createHostedTokens(app: HostedLoginHost & { readonly http: HttpC
     renew,
     forget,
     end() {
+      forget();
+      return oauthLogout(http);
+    },
+    leave() {
       forget();
       const back = { post_logout_redirect_uri: location.href(routes.authenticatedUrl) };
       location.leave(withQuery(serviceAddress('/oauth/logout', options.contextOptions), back));
