@@ -9,7 +9,7 @@ declare global {
 }
 
 /** The work of a page that may still change what it shows. */
-export interface PageWork {
+interface PageWork {
   /**
    * Resolves once a whole frame has gone by, and all tasks of the page have run, without any work: no change of the document,
    * no short timer, no animation frame, no message to itself (React renders by these) and no promise of the browser.

@@ -1,7 +1,6 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import type { FaultKind } from '@portico/mock-backend';
 import type { Appearance, Scene } from '../hosts/stage/src/main';
-import { trackPageWork } from './page-work';
 import { siteUrl } from './serve';
 import { type PageWatch, watchPage } from './watch-page';
 
@@ -23,9 +22,8 @@ export interface Stage {
 
 const DESKTOP = { width: 1280, height: 800 };
 
-/** Opens the page of the stage, with its work tracked from before its first script. */
+/** Opens the page of the stage. */
 export async function openStagePage(page: Page): Promise<void> {
-  await trackPageWork(page);
   await page.goto(siteUrl('stage'));
   await page.waitForFunction(() => 'stage' in window);
 }

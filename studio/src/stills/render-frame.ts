@@ -6,6 +6,7 @@ import { addressOf, recipeOf, screenOfTarget, type TargetScreen } from '../previ
 import { allowStudioCallback, loadWorlds } from '../preview/session-world';
 import { createDeferred } from './deferred';
 import { createHiddenPage, type HiddenPage } from './hidden-page';
+import { settleInTime } from './settle-in-time';
 import type { StillRequest } from './still';
 
 /** The document of the studio at one revision. */
@@ -32,12 +33,6 @@ export interface RenderFrame {
 
 /** The frame gives up after 20 seconds; one that does not answer by then is stuck. In milliseconds. */
 const ANSWER_DEADLINE_MS = 25_000;
-/** How far the clock of a world is advanced at a time, in milliseconds, for states that appear only after a delay. */
-const PATIENCE_MS = 60_000;
-/** How long a request hangs until its screen shows that it takes long, in milliseconds. */
-const SLOW_REQUEST_MS = 10_000;
-/** More retries in a row than any call of the SDK makes. */
-const MAX_RETRIES = 5;
 
 /** Adds the frame to the studio's page. It renders one state at a time. */
 export function createRenderFrame(): RenderFrame {
@@ -80,15 +75,10 @@ export function createRenderFrame(): RenderFrame {
   /** A state that appears only after a delay is copied once no advance of the clock leads to another call. */
   async function captureInTime({ state }: TargetScreen, advance: (ms: number) => void) {
     const hangs = state.world.faults?.some(({ kind }) => kind === 'hang') ?? false;
-    let result = await captures.take(hangs);
-    if (!state.needsTime) return result;
-    for (let retry = 0; result && retry <= MAX_RETRIES; retry++) {
-      const before = calls;
-      advance(hangs ? SLOW_REQUEST_MS : PATIENCE_MS);
-      result = await captures.take(hangs);
-      if (hangs || calls === before) break;
-    }
-    return result;
+    const settle = () => captures.take(hangs);
+    const result = await settle();
+    if (!state.needsTime || !result) return result;
+    return settleInTime({ hangs, callCount: () => calls, advance, settle });
   }
 
   return { render, dispose: page.remove };

@@ -1,3 +1,4 @@
+import './page-work';
 import '@fontsource-variable/inter';
 import './stage.css';
 import { buildWorld, documentFor, type ScreenState, screenById } from '@portico/fixtures';
@@ -5,9 +6,10 @@ import { createWorld, type World } from '@portico/mock-backend';
 import { type App, createApp, createMemoryStrategy, EmbeddedAdminPortal, FronteggProvider } from '@portico/sdk';
 import type { PortalMetadata } from '@portico/sdk/metadata';
 import { createRoot } from 'react-dom/client';
+import { settleInTime } from '../../../../studio/src/stills/settle-in-time';
+import { watchActivity } from './activity';
 import { type HostileTexts, hostileTransport, withHostileTexts } from './hostile-answers';
 import { createProvenance } from './provenance';
-import { watchActivity } from './quiet';
 
 /** The state to show on the stage. */
 export interface Scene {
@@ -51,12 +53,6 @@ declare global {
   }
 }
 
-/** How far a frozen clock is advanced at a time for states that appear only after delays of the SDK. */
-const PATIENCE_MS = 60_000;
-/** More retries in a row than any call of the SDK makes. */
-const MAX_RETRIES = 5;
-/** How long a request hangs until the screen shows that it takes long. Its own timeout is 30 seconds. */
-const SLOW_REQUEST_MS = 10_000;
 /** The route of the portal. */
 const PORTAL_ROUTE = '/account/portal';
 /** A delay that ends only when the clock is advanced. */
@@ -65,7 +61,7 @@ const slowFaults: ReadonlySet<string> = new Set(['delay', 'time-out', 'hang']);
 const host = document.getElementById('root');
 if (!host) throw new Error('the page of the stage has no root');
 const root = createRoot(host);
-const quiet = watchActivity(window.pageWork);
+const activity = watchActivity();
 const provenance = createProvenance(document);
 let app: App | null = null;
 let world: World | null = null;
@@ -74,22 +70,12 @@ let generation = 0;
 let texts: Record<string, string> = {};
 const spoken = new Set<string>();
 
-/** Advances the clock until no call follows: the delay before a retry starts only when the last attempt has failed. */
-async function runRetries({ clock }: World): Promise<void> {
-  for (let retry = 0; retry <= MAX_RETRIES; retry++) {
-    const before = quiet.callCount();
-    clock.advance(PATIENCE_MS);
-    await quiet.settled(false);
-    if (quiet.callCount() === before) return;
-  }
-}
-
 window.stage = {
   texts: () => texts,
   spoken: () => [...spoken],
-  answers: () => quiet.answers(),
+  answers: () => activity.answers(),
   unexplained: () => provenance.unexplained(),
-  standStill: () => quiet.settled(Boolean(world?.faults.list().some(({ kind }) => slowFaults.has(kind)))),
+  standStill: () => activity.settled(Boolean(world?.faults.list().some(({ kind }) => slowFaults.has(kind)))),
   world: () => world,
   async setAppearance({ metadata, scheme, language }) {
     if (metadata) app?.metadata.update(documentFor(flow, metadata));
@@ -98,7 +84,7 @@ window.stage = {
     if (language) await app?.metadata.setLanguage(language);
     if (language) document.documentElement.lang = language;
     await app?.metadata.ready;
-    await quiet.settled(true);
+    await activity.settled(true);
   },
   async show({ screen: id, state: name, scheme = 'light', language = 'en', metadata = {}, ...scene }) {
     const { portal = 'overlay', hostile } = scene;
@@ -109,7 +95,7 @@ window.stage = {
     flow = hostile ? withHostileTexts(state.flow, hostile) : state.flow;
     texts = {};
     spoken.clear();
-    quiet.restart();
+    activity.restart();
     provenance.restart(flow);
     const built = buildWorld(state.world, createWorld, {
       // Slow answers take as long as the test says.
@@ -123,7 +109,7 @@ window.stage = {
       language,
       colorScheme: scheme,
       preview: {
-        transport: quiet.watched(hostile ? hostileTransport(transport, hostile) : transport, provenance.noteAnswer),
+        transport: activity.watched(hostile ? hostileTransport(transport, hostile) : transport, provenance.noteAnswer),
         ready: Promise.resolve(),
         clock: built.world.clock,
         location: createMemoryStrategy({
@@ -147,12 +133,10 @@ window.stage = {
         {portal === 'embedded' ? <EmbeddedAdminPortal /> : <main>Host</main>}
       </FronteggProvider>,
     );
-    await quiet.settled(hangs);
-    if (state.needsTime && !hangs) await runRetries(built.world);
-    if (state.needsTime && hangs) {
-      built.world.clock.advance(SLOW_REQUEST_MS);
-      await quiet.settled(hangs);
-    }
+    const settle = () => activity.settled(hangs);
+    await settle();
+    const { callCount } = activity;
+    if (state.needsTime) await settleInTime({ hangs, callCount, advance: built.world.clock.advance, settle });
     await document.fonts.ready;
     // On an empty stage, no query would find an element, and no check would fail.
     if (!document.querySelector('.portico-root')) throw new Error(`nothing is on the stage: ${id}/${name}`);
