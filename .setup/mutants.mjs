@@ -1,12 +1,13 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { dirname, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { bin, ensureInstalled, root } from './environment.mjs';
 import { giveUp } from './say.mjs';
+import { selectTests } from './select-tests.mjs';
 
 /**
- * Changes the given source files in small ways, one at a time, and says which changes no unit test of the same folders
+ * Changes the given source files in small ways, one at a time, and says which changes none of the nearest unit tests
  * notices. Run by hand: it takes about two seconds a change.
  */
 ensureInstalled();
@@ -14,9 +15,9 @@ const files = process.argv.slice(2);
 if (files.length === 0) giveUp('name the source files: npm run mutants -- sdk/src/metadata/merge.ts');
 const missing = files.filter((file) => !existsSync(resolve(root, file)));
 if (missing.length > 0) giveUp(`there is no file ${missing.join(', ')}.`);
+const untested = files.filter((file) => selectTests([file]).length === 0);
+if (untested.length > 0) giveUp(`there are no unit tests near ${untested.join(', ')}.`);
 
-const folders = new Set(files.map((file) => dirname(file)));
-const tests = [...folders].map((folder) => `${folder}/**/*.test.{ts,tsx}`);
 const { status } = spawnSync(
   bin('stryker'),
   ['run', '.setup/stryker.config.mjs', '--mutate', files.join(','), '--concurrency', String(availableParallelism())],
@@ -24,7 +25,11 @@ const { status } = spawnSync(
     cwd: root,
     stdio: 'inherit',
     shell: process.platform === 'win32',
-    env: { ...process.env, NODE_OPTIONS: '--conditions=portico-source', PORTICO_MUTANT_TESTS: JSON.stringify(tests) },
+    env: {
+      ...process.env,
+      NODE_OPTIONS: '--conditions=portico-source',
+      PORTICO_MUTANT_TESTS: JSON.stringify(selectTests(files)),
+    },
   },
 );
 process.exit(status ?? 1);
