@@ -5,9 +5,6 @@ import { getCaptchaPolicy } from './configurations';
 import { getIpMetadata, getOwnIpMetadata } from './ip-metadata';
 import { getPasswordRotationPolicy, getVendorPasswordRotationPolicy } from './policies';
 
-const LIBRARY_VERSION = '9.2.8';
-const PORTAL_ASSET_VERSION = '7.80.0';
-
 const failingWith = (status: number) =>
   createTestApp(createWorld({ latency: 0 }), { through: () => async () => new Response('', { status }) }).http;
 
@@ -24,8 +21,4 @@ it('throws when an IP address has no metadata', async () => {
     await expect(getIpMetadata(app.http, '203.0.113.1')).rejects.toThrow('ip metadata not found');
     await expect(getOwnIpMetadata(app.http)).rejects.toThrow('ip metadata not found');
   }
-});
-
-it('names the versions of the specification', () => {
-  expect([PORTAL_ASSET_VERSION, LIBRARY_VERSION]).toEqual(['7.80.0', '9.2.8']);
 });
