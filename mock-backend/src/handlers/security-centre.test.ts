@@ -7,7 +7,6 @@ import { saveSessionConfigurations } from '../../../sdk/src/api/sessions';
 import { listUsersV3 } from '../../../sdk/src/api/team';
 import { DEMO_PASSWORD } from '../db/cast';
 import type { World } from '../world/types';
-import { advised } from './rules/security/security-advice';
 import { expectRefusal, quickWorld, signIn, type TestBrowser } from './testing/browser';
 import { addBreachedPassword } from './testing/policies';
 
@@ -108,15 +107,14 @@ it('knows the codes that published clients know, and no others', () => {
 });
 
 it('wants lockout and history switched on, then strong', async () => {
-  const { lockoutAttempts: maxAttempts, historySize } = advised;
   expect((await insight('PASSWORD')).map(({ code }) => code)).toEqual(['IMPROVE_PASSWORD_HISTORY_POLICY']);
-  await policies.createLockoutPolicy(admin.http, { enabled: false, maxAttempts });
+  await policies.createLockoutPolicy(admin.http, { enabled: false, maxAttempts: 5 });
   expect(await codes()).toEqual(expect.arrayContaining(['ENABLE_USER_LOCKOUT', 'ENABLE_PASSWORD_HISTORY']));
-  await policies.createLockoutPolicy(admin.http, { enabled: true, maxAttempts: maxAttempts + 1 });
-  await policies.createPasswordHistoryPolicy(admin.http, { enabled: true, historySize: historySize - 1 });
+  await policies.createLockoutPolicy(admin.http, { enabled: true, maxAttempts: 6 });
+  await policies.createPasswordHistoryPolicy(admin.http, { enabled: true, historySize: 2 });
   expect(await codes()).toEqual(expect.arrayContaining(['STRENGTHEN_USER_LOCKOUT', 'STRENGTHEN_PASSWORD_HISTORY']));
-  await policies.createLockoutPolicy(admin.http, { enabled: true, maxAttempts });
-  await policies.createPasswordHistoryPolicy(admin.http, { enabled: true, historySize });
+  await policies.createLockoutPolicy(admin.http, { enabled: true, maxAttempts: 5 });
+  await policies.createPasswordHistoryPolicy(admin.http, { enabled: true, historySize: 3 });
   expect(await insight('PASSWORD')).toMatchObject([{ code: 'FULL_PASSWORD_SETTINGS' }]);
 });
 
@@ -126,8 +124,8 @@ it('wants all three limits of sessions, and tight ones', async () => {
     expect.arrayContaining(['ENABLE_IDLE_SESSION', 'ENABLE_FORCE_RELOGIN', 'ENABLE_SESSION_CONCURRENCY']),
   );
   await saveSessionConfigurations(admin.http, {
-    sessionIdleTimeoutConfiguration: { isActive: true, timeout: advised.idleSeconds + 1 },
-    sessionTimeoutConfiguration: { isActive: true, timeout: advised.reloginSeconds },
+    sessionIdleTimeoutConfiguration: { isActive: true, timeout: 3_601 },
+    sessionTimeoutConfiguration: { isActive: true, timeout: 604_800 },
     sessionConcurrentConfiguration: { isActive: false, maxSessions: 1 },
   });
   expect(await insight('SESSIONS')).toMatchObject([

@@ -8,7 +8,7 @@ enablePatches();
 setAutoFreeze(true);
 
 /** Maximum number of steps; older ones can no longer be undone. */
-export const LOG_LIMIT = 500;
+const LOG_LIMIT = 500;
 
 /** Edits of one field this close together, in milliseconds, are one step. */
 export const BURST_MS = 1_200;

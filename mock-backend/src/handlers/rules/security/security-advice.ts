@@ -11,7 +11,7 @@ import type { SecurityFacts } from './security-facts';
 
 const DAY_SECONDS = 86_400;
 /** What a tenant is advised to set: no more wrong passwords, no fewer remembered ones, no longer sessions than these. */
-export const advised = {
+const advised = {
   lockoutAttempts: 5,
   historySize: 3,
   reloginSeconds: 7 * DAY_SECONDS,

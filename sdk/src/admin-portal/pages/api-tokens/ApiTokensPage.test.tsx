@@ -4,7 +4,6 @@ import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { preparePage, renderPortal, type TestPortalOptions } from '../../test-portal';
-import { MINUTES_A_DAY } from './token-constants';
 
 preparePage();
 
@@ -69,7 +68,7 @@ it('creates client credentials of the tenant with roles and days, and shows the 
   expect(sent('POST').filter(({ path }) => CREATE.endsWith(path))).toHaveLength(1);
   expect(created?.requestBody).toMatchObject({
     description: 'Nightly export',
-    expiresInMinutes: 30 * MINUTES_A_DAY,
+    expiresInMinutes: 43_200,
     roleIds: ['role-support'],
   });
   expect(document.body.innerHTML).not.toContain(secret);
