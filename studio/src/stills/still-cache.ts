@@ -4,12 +4,15 @@ import { z } from 'zod';
 import { copiedSheets, type StoredSheet } from './copied-sheets';
 import { structureOf, textsOf } from './document-structure';
 import { loadFrameBuild } from './frame-build';
-import { keyOfRequest, type Still } from './still';
+import { keyOfLook, type Still, type StillRequest } from './still';
 
 /** Stills of earlier visits. Storage that is full, blocked or damaged is the same as no cache. */
 export interface StillCache {
-  /** The stills that this build has rendered of documents that lead to the same markup. */
-  read(document: PortalMetadata): Promise<Still[]>;
+  /**
+   * The stills in the look of a request that this build has rendered of documents that lead to the same markup. Reading
+   * all looks at once would take seconds.
+   */
+  read(document: PortalMetadata, request: StillRequest): Promise<Still[]>;
   /** Stores a still that was rendered of a document. */
   save(still: Still, document: PortalMetadata): Promise<void>;
 }
@@ -18,6 +21,7 @@ export interface StillCache {
 export const noStillCache: StillCache = { read: async () => [], save: async () => {} };
 
 const DATABASE = 'portico-stills';
+
 /** All states in two schemes and two sizes. */
 const MAX_STILLS = 2_500;
 /** Limit of all stills, in characters: a document may have large pictures, which are part of every still. */
@@ -49,7 +53,7 @@ const stillSchema = z.object({
 });
 
 interface CacheSchema extends DBSchema {
-  /** By build, structure of the document, and request. */
+  /** By build, structure of the document, look, and state. */
   stills: { key: string; value: z.infer<typeof stillSchema>; indexes: { age: [number, number] } };
   /** By build and mark. */
   sheets: { key: string; value: StoredSheet };
@@ -71,12 +75,12 @@ export function createStillCache(loadBuild: () => Promise<{ id: string } | null>
     return { database, build: build.id };
   }
 
-  async function read(document: PortalMetadata): Promise<Still[]> {
+  async function read(document: PortalMetadata, request: StillRequest): Promise<Still[]> {
     opening ??= open();
     const opened = await opening;
     if (!opened) return [];
     const { database, build } = opened;
-    const group = await groupOf(build, document);
+    const group = await groupOf(build, document, request);
     const [stills, sheets] = await Promise.all([
       database.getAll('stills', IDBKeyRange.bound(group, group + LAST)),
       database.getAll('sheets', IDBKeyRange.bound(build, build + LAST)),
@@ -104,13 +108,13 @@ export function createStillCache(loadBuild: () => Promise<{ id: string } | null>
       savedAt: Date.now(),
       size: still.html.length,
     };
-    await database.put('stills', row, (await groupOf(build, document)) + keyOfRequest(still.request));
+    await database.put('stills', row, (await groupOf(build, document, still.request)) + stateOf(still.request));
     saves += 1;
     if (saves % SAVES_BETWEEN_REMOVALS === 0) await removeOldest(database);
   }
 
   return {
-    read: (document) => read(document).catch(() => []),
+    read: (document, request) => read(document, request).catch(() => []),
     save: (still, document) => save(still, document).catch(() => {}),
   };
 }
@@ -144,11 +148,15 @@ async function removeOldest(database: CacheDatabase): Promise<void> {
   await transaction.done;
 }
 
-/** Start of the keys of all stills with the same markup. */
-async function groupOf(build: string, document: PortalMetadata): Promise<string> {
+function stateOf({ screen, state }: StillRequest): string {
+  return `${screen}/${state}`;
+}
+
+/** Start of the keys of all stills with the same structure and the same look. */
+async function groupOf(build: string, document: PortalMetadata, request: StillRequest): Promise<string> {
   const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(structureOf(document)));
   const digits = [...new Uint8Array(hash)].map((byte) => byte.toString(16).padStart(2, '0'));
-  return `${build} ${digits.join('')} `;
+  return `${build} ${digits.join('')} ${keyOfLook(request)} `;
 }
 
 function readStills(rows: unknown[], sheets: Map<string, StoredSheet>, texts: ReturnType<typeof textsOf>): Still[] {

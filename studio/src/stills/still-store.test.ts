@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test, vi } from 'vitest';
 import type { StillRequest } from './still';
+import type { StillCache } from './still-cache';
 import { createStillStore } from './still-store';
 
 afterEach(() => vi.restoreAllMocks());
@@ -50,4 +51,23 @@ test('renders a state again that failed while the tab was hidden, once the user 
   hidden.mockReturnValue(false);
   document.dispatchEvent(new Event('visibilitychange'));
   await expect.poll(() => store.read(request)).toMatchObject({ status: 'ready' });
+});
+
+test('renders nothing that the cache has, whatever its look', async () => {
+  const dark: StillRequest = { ...request, scheme: 'dark' };
+  const looks: string[] = [];
+  const cache: StillCache = {
+    read: async (_, { scheme }) => {
+      looks.push(scheme);
+      return [{ request: { ...request, scheme }, html: '', pageHeight: 704, textKeys: [], sheets: [] }];
+    },
+    save: async () => {},
+  };
+  const createFrame = () => expect.unreachable('a frame was loaded');
+  const store = createStillStore({ document: () => ({ metadata: {}, revision: 1 }), createFrame, cache });
+  store.request([request, dark]);
+  await expect.poll(() => store.read(dark).status).toBe('ready');
+  store.request([dark, request]);
+  expect(store.read(request).status).toBe('ready');
+  expect(looks).toEqual(['light', 'dark']);
 });

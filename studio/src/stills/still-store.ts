@@ -1,6 +1,6 @@
 import { copiedSheets } from './copied-sheets';
 import { createRenderFrame, type RenderFrame, type StillDocument } from './render-frame';
-import { keyOfRequest, type Still, type StillRequest, type StillStore } from './still';
+import { keyOfLook, keyOfRequest, type Still, type StillRequest, type StillStore } from './still';
 import { noStillCache, type StillCache } from './still-cache';
 import { createStillQueue } from './still-queue';
 import { createStillResults } from './still-results';
@@ -32,8 +32,8 @@ export function createStillStore({
   let isRunning = false;
   /** Counts the edits that made results outdated: a still of the document before is outdated when it is done. */
   let expiries = 0;
-  /** The value of `expiries` when the cache was read. */
-  let read = -1;
+  /** The looks that the cache was read for since the last edit that made results outdated. */
+  const read = new Set<string>();
 
   async function render(request: StillRequest): Promise<void> {
     const began = expiries;
@@ -52,13 +52,15 @@ export function createStillStore({
     if (began !== expiries) results.expireOne(request);
   }
 
-  /** Takes over what is cached for the current document. */
-  async function readCache(): Promise<void> {
+  const isRead = (request: StillRequest) => read.has(keyOfLook(request));
+
+  /** Takes over what is cached for the current document in the look of a request. */
+  async function readCache(request: StillRequest): Promise<void> {
     const began = expiries;
-    const cached = await cache.read(document().metadata);
-    read = began;
-    if (began === expiries)
-      for (const still of cached) if (results.isDue(keyOfRequest(still.request))) results.succeed(still);
+    const cached = await cache.read(document().metadata, request);
+    if (began !== expiries) return;
+    read.add(keyOfLook(request));
+    for (const still of cached) if (results.isDue(keyOfRequest(still.request))) results.succeed(still);
   }
 
   /** Renders until nothing is due; what is not in view only while the page is idle. */
@@ -67,11 +69,11 @@ export function createStillStore({
     isRunning = true;
     for (let next = queue.next(); next; next = queue.next()) {
       await whenPageVisible();
-      if (read !== expiries) await readCache();
-      if (!next.isInView) await whenIdle();
-      // The requests may have changed meanwhile.
+      if (!isRead(next.request)) await readCache(next.request);
+      else if (!next.isInView) await whenIdle();
+      // The requests may have changed meanwhile, or the cache has what was due.
       const due = queue.next();
-      if (due) await render(due.request);
+      if (due && isRead(due.request)) await render(due.request);
     }
     isRunning = false;
   }
@@ -89,6 +91,7 @@ export function createStillStore({
     },
     expire(isOutdated) {
       expiries += 1;
+      read.clear();
       results.expire(isOutdated);
       void run();
     },

@@ -60,3 +60,8 @@ export interface StillStore {
 export function keyOfRequest({ screen, state, persona, language, scheme, width, height }: StillRequest): string {
   return JSON.stringify([screen, state, persona, language, scheme, width, height]);
 }
+
+/** Identifies what the wall shows all its cards in: user, language, scheme and size. */
+export function keyOfLook({ persona, language, scheme, width, height }: StillRequest): string {
+  return JSON.stringify([persona, language, scheme, width, height]);
+}
