@@ -1,9 +1,10 @@
 import 'fake-indexeddb/auto';
+import { everyState } from '@portico/fixtures';
 import type { PortalMetadata } from '@portico/sdk/metadata';
 import { openDB } from 'idb';
-import { beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Still } from './still';
-import { createStillCache } from './still-cache';
+import { cacheLimits, createStillCache } from './still-cache';
 
 const build = async () => ({ id: 'build-1' });
 const empty: PortalMetadata = {};
@@ -31,6 +32,19 @@ beforeEach(async () => {
   await opened.clear('stills');
   opened.close();
 });
+
+afterEach(() => void vi.useRealTimers());
+
+/** Saves states one after another, each a second later, and returns those that a later visit finds. */
+async function storedOf(states: readonly string[], caches: ReturnType<typeof createStillCache>[]): Promise<string[]> {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  for (const [index, state] of states.entries()) {
+    vi.setSystemTime(index * 1_000);
+    await caches[index % caches.length]?.save({ ...still, request: { ...still.request, state } }, empty);
+  }
+  const found = await createStillCache(build).read(empty, still.request);
+  return found.map(({ request }) => request.state).sort();
+}
 
 it('returns the stills of an earlier visit', async () => {
   await createStillCache(build).save(still, empty);
@@ -83,4 +97,21 @@ it('is empty, without an error, if the storage or the build cannot be read', asy
   expect(await blocked.read(empty, still.request)).toEqual([]);
   indexedDB.open = open;
   expect(await createStillCache(async () => null).read(empty, still.request)).toEqual([]);
+});
+
+it('has room for every state in two schemes and two sizes', () => {
+  expect(cacheLimits.stills).toBeGreaterThanOrEqual(everyState().length * 4);
+});
+
+it.each([
+  ['the number of stills', { stills: 2 }],
+  ['the size of all stills', { characters: still.html.length * 2 }],
+])('removes the oldest stills beyond a limit for %s', async (_, limit) => {
+  const cache = createStillCache(build, { ...cacheLimits, savesBetweenRemovals: 1, ...limit });
+  expect(await storedOf(['a', 'd', 'c', 'b'], [cache])).toEqual(['b', 'c']);
+});
+
+it('removes the oldest stills after many visits with few new ones', async () => {
+  const visits = [1, 2, 3].map(() => createStillCache(build, { ...cacheLimits, stills: 2 }));
+  expect(await storedOf(['a', 'b', 'c'], visits)).toEqual(['b', 'c']);
 });

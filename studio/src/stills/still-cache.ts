@@ -22,12 +22,18 @@ export const noStillCache: StillCache = { read: async () => [], save: async () =
 
 const DATABASE = 'portico-stills';
 
-/** All states in two schemes and two sizes. */
-const MAX_STILLS = 2_500;
-/** Limit of all stills, in characters: a document may have large pictures, which are part of every still. */
-const MAX_SIZE = 32_000_000;
-/** Stills are removed after this many new ones. */
-const SAVES_BETWEEN_REMOVALS = 100;
+/** What the cache holds at most. The oldest stills beyond a limit are removed. */
+export interface CacheLimits {
+  stills: number;
+  /** Of the markup of all stills: a document may have large pictures, which are part of every still. */
+  characters: number;
+  /** Stills are removed at the first new one of a visit, and then after this many. */
+  savesBetweenRemovals: number;
+}
+
+/** All states in two schemes and two sizes, and some room. */
+export const cacheLimits: CacheLimits = { stills: 5_000, characters: 100_000_000, savesBetweenRemovals: 100 };
+
 /** Sorts after every other character. */
 const LAST = '\uffff';
 
@@ -62,7 +68,10 @@ interface CacheSchema extends DBSchema {
 type CacheDatabase = IDBPDatabase<CacheSchema>;
 
 /** The cache of the studio's build; without a description of the build there is none. */
-export function createStillCache(loadBuild: () => Promise<{ id: string } | null> = loadFrameBuild): StillCache {
+export function createStillCache(
+  loadBuild: () => Promise<{ id: string } | null> = loadFrameBuild,
+  limits = cacheLimits,
+): StillCache {
   let opening: Promise<{ database: CacheDatabase; build: string } | null> | null = null;
   const stored = new Set<string>();
   let saves = 0;
@@ -109,8 +118,8 @@ export function createStillCache(loadBuild: () => Promise<{ id: string } | null>
       size: still.html.length,
     };
     await database.put('stills', row, (await groupOf(build, document, still.request)) + stateOf(still.request));
+    if (saves % limits.savesBetweenRemovals === 0) await removeOldest(database, limits);
     saves += 1;
-    if (saves % SAVES_BETWEEN_REMOVALS === 0) await removeOldest(database);
   }
 
   return {
@@ -135,7 +144,7 @@ async function removeOtherBuilds(database: CacheDatabase, build: string): Promis
   for (const range of others) await Promise.all([database.delete('stills', range), database.delete('sheets', range)]);
 }
 
-async function removeOldest(database: CacheDatabase): Promise<void> {
+async function removeOldest(database: CacheDatabase, limits: CacheLimits): Promise<void> {
   const transaction = database.transaction('stills', 'readwrite');
   let count = 0;
   let size = 0;
@@ -143,7 +152,7 @@ async function removeOldest(database: CacheDatabase): Promise<void> {
   for (; cursor; cursor = await cursor.continue()) {
     count += 1;
     size += cursor.key[1];
-    if (count > MAX_STILLS || size > MAX_SIZE) await transaction.store.delete(cursor.primaryKey);
+    if (count > limits.stills || size > limits.characters) await transaction.store.delete(cursor.primaryKey);
   }
   await transaction.done;
 }
