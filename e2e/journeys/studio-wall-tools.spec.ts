@@ -1,22 +1,15 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../setup/live-host';
-import { importFile, openStudio } from '../setup/studio';
+import { importFile } from '../setup/studio';
+import { cardNamed, cardsOf, openWall } from '../setup/wall';
 
 const view = (page: Page) => page.locator('.wall-view');
 const map = (page: Page) => page.locator('.wall-map svg');
-const card = (page: Page, name: string) => page.getByRole('gridcell', { name, exact: true });
-const cards = (page: Page) => page.locator('.wall-card');
 const filter = (page: Page) => page.getByRole('combobox', { name: 'Filter' });
 const percentOf = async (page: Page) => Number.parseInt((await page.locator('.wall-percent').textContent()) ?? '', 10);
 /** The middle of the view in pixels of the wall, which the address names once the camera rests. */
 const cameraOf = (page: Page) => /camera=(-?\d+),(-?\d+)/.exec(page.url())?.slice(1).map(Number) ?? [];
-
-async function openWall(page: Page, place: string): Promise<void> {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await openStudio(page, `view=wall&${place}`);
-  await page.locator('.wall-plane[data-placed] .wall-card, .wall-empty').first().waitFor();
-}
 
 test('moves the view by a press and a drag on the map, and by the keyboard', async ({ page, watch: _watch }) => {
   await openWall(page, 'camera=500,700,25');
@@ -29,7 +22,7 @@ test('moves the view by a press and a drag on the map, and by the keyboard', asy
   await page.mouse.up();
   await expect.poll(() => cameraOf(page)[1]).toBeGreaterThan(pressed);
 
-  await card(page, 'Email: Default').focus();
+  await cardNamed(page, 'Email: Default').focus();
   const [before = 0] = cameraOf(page);
   await page.keyboard.press('Shift+ArrowLeft');
   await expect.poll(() => cameraOf(page)[0]).toBeLessThan(before);
@@ -76,15 +69,15 @@ test('shows what has changed since the studio was opened', async ({ page, watch:
     'texts.json',
     JSON.stringify({ localizations: { en: { loginBox: { login: { passwordTitle: 'Open the harbour' } } } } }),
   );
-  const password = card(page, 'Password: Default');
+  const password = cardNamed(page, 'Password: Default');
   await expect(password).toBeInViewport();
-  await expect(cards(page)).toHaveCount(1);
+  await expect(cardsOf(page)).toHaveCount(1);
   await expect(password.getByRole('img', { name: 'Changed since the studio was opened' })).toBeVisible();
   expect(page.url()).toContain('filter=changed');
 
   await page.getByRole('button', { name: 'Undo', exact: false }).first().click();
   await page.getByRole('button', { name: 'Clear the filter' }).click();
-  await expect(card(page, 'Email: Default')).toBeVisible();
+  await expect(cardNamed(page, 'Email: Default')).toBeVisible();
 });
 
 test('shows the screens with too little contrast', async ({ page, watch: _watch }) => {
@@ -93,7 +86,7 @@ test('shows the screens with too little contrast', async ({ page, watch: _watch 
   await expect(page.getByText('Every text can be read')).toBeVisible({ timeout: 60_000 });
   const faint = { themeV2: { palette: { text: { secondary: '#bbbbbb' } } } };
   await importFile(page, 'faint.json', JSON.stringify(faint));
-  const password = card(page, 'Password: Default');
+  const password = cardNamed(page, 'Password: Default');
   await expect(password.getByRole('img', { name: /^Too little contrast: “.*” has \d/ })).toBeVisible();
 });
 

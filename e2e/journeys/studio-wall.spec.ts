@@ -2,25 +2,19 @@ import type { Locator, Page } from '@playwright/test';
 import { screenById, screens } from '@portico/fixtures';
 import { expect, test } from '../setup/live-host';
 import { withRefusals } from '../setup/refuse-storage';
-import { importFile, openStudio, primaryColor } from '../setup/studio';
+import { importFile, primaryColor } from '../setup/studio';
+import { cardNamed, cardsOf, openWall } from '../setup/wall';
 
 const emailStates = Object.keys(screenById('login-box/preLogin')?.states ?? {}).length;
 const portalScreens = screens.filter(({ area }) => area === 'admin-portal').length;
 
 const view = (page: Page) => page.locator('.wall-view');
-const card = (page: Page, name: string) => page.getByRole('gridcell', { name, exact: true });
 const zoomIs = (page: Page, percent: number) =>
   expect(page.getByRole('button', { name: `${percent} %: zoom to 100 %` })).toBeVisible();
 /** Position in the window, in whole pixels; the camera rests when the address names its place. */
 async function placeOf(element: Locator): Promise<{ x: number; y: number; width: number }> {
   const { x, y, width } = (await element.boundingBox())!;
   return { x: Math.round(x), y: Math.round(y), width: Math.round(width) };
-}
-
-async function openWall(page: Page, place: string): Promise<void> {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await openStudio(page, `view=wall&${place}`);
-  await page.locator('.wall-plane[data-placed] .wall-card').first().waitFor();
 }
 
 for (const zoom of [5, 12, 25, 100, 200]) {
@@ -47,7 +41,7 @@ for (const zoom of [5, 12, 25, 100, 200]) {
 
 test('shows a screen at its own size at 100 %', async ({ page, watch: _watch }) => {
   await openWall(page, 'camera=500,700,100');
-  expect((await placeOf(card(page, 'Email: Default'))).width).toBe(1024);
+  expect((await placeOf(cardNamed(page, 'Email: Default'))).width).toBe(1024);
 });
 
 test('writes captions in the same size at every zoom at which there is room for them', async ({
@@ -58,7 +52,7 @@ test('writes captions in the same size at every zoom at which there is room for 
   for (const zoom of [40, 100, 150]) {
     await openWall(page, `camera=500,700,${zoom}`);
     await zoomIs(page, zoom);
-    const caption = card(page, 'Email: Default').locator('.wall-caption');
+    const caption = cardNamed(page, 'Email: Default').locator('.wall-caption');
     heights.push(Math.round((await caption.boundingBox())!.height));
   }
   expect(heights).toEqual([30, 30, 30]);
@@ -69,8 +63,8 @@ test('pans by the wheel and by a drag, which selects nothing, and zooms to the p
   watch: _watch,
 }) => {
   await openWall(page, 'camera=1500,1000,25');
-  const first = card(page, 'Email: Default');
-  const password = card(page, 'Password: Default');
+  const first = cardNamed(page, 'Email: Default');
+  const password = cardNamed(page, 'Password: Default');
   const before = await placeOf(first);
 
   await view(page).hover();
@@ -98,7 +92,7 @@ test('pans by the wheel and by a drag, which selects nothing, and zooms to the p
 
 test('drags by the middle button, and with Space', async ({ page, watch: _watch }) => {
   await openWall(page, 'camera=1500,1500,25');
-  const first = card(page, 'Email: Default');
+  const first = cardNamed(page, 'Email: Default');
   for (const button of ['middle', 'left'] as const) {
     const before = await placeOf(first);
     await view(page).hover();
@@ -114,7 +108,7 @@ test('drags by the middle button, and with Space', async ({ page, watch: _watch 
 
 test('fits the wall and the selected card, and zooms by keys', async ({ page, watch: _watch }) => {
   await openWall(page, '');
-  await card(page, 'Email: Default').focus();
+  await cardNamed(page, 'Email: Default').focus();
   await page.keyboard.press('1');
   await zoomIs(page, 100);
   await page.keyboard.press('-');
@@ -123,14 +117,16 @@ test('fits the wall and the selected card, and zooms by keys', async ({ page, wa
   await zoomIs(page, 100);
   await page.keyboard.press('0');
   const wall = (await view(page).boundingBox())!;
-  const cards = page.locator('.wall-card');
+  const cards = cardsOf(page);
   await expect(cards).toHaveCount(screens.length);
   for (const box of [await placeOf(cards.first()), await placeOf(cards.last())]) {
     expect(box.x).toBeGreaterThanOrEqual(Math.floor(wall.x));
     expect(box.x + box.width).toBeLessThanOrEqual(Math.ceil(wall.x + wall.width));
   }
   await page.keyboard.press('2');
-  await expect.poll(async () => (await placeOf(card(page, 'Email: Default'))).width).toBeGreaterThan(wall.width / 2);
+  await expect
+    .poll(async () => (await placeOf(cardNamed(page, 'Email: Default'))).width)
+    .toBeGreaterThan(wall.width / 2);
 });
 
 test('moves between cards by arrows, opens one by F, and returns to the same place', async ({
@@ -138,9 +134,9 @@ test('moves between cards by arrows, opens one by F, and returns to the same pla
   watch: _watch,
 }) => {
   await openWall(page, '');
-  await expect(card(page, 'Email: Default')).toBeFocused();
+  await expect(cardNamed(page, 'Email: Default')).toBeFocused();
   await page.keyboard.press('ArrowRight');
-  await expect(card(page, 'Password: Default')).toBeFocused();
+  await expect(cardNamed(page, 'Password: Default')).toBeFocused();
   await page.keyboard.press('End');
   const last = page.locator('.wall-card:focus');
   const title = screens.at(-1)?.title ?? '';
@@ -173,22 +169,22 @@ test('slides the screen out of its card into Focus and back, unless the user wan
   await page.addStyleTag({ content: '::view-transition-old(*), ::view-transition-new(*) { animation-duration: 30s }' });
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   const pictures = ['::view-transition-new(studio-screen)', '::view-transition-old(studio-screen)'];
-  await card(page, 'Email: Default').press('f');
+  await cardNamed(page, 'Email: Default').press('f');
   await expect.poll(() => slidingPictures(page)).toEqual(pictures);
   await page.keyboard.press('Alt+w');
-  await expect(card(page, 'Email: Default')).toBeInViewport();
+  await expect(cardNamed(page, 'Email: Default')).toBeInViewport();
   await expect.poll(() => slidingPictures(page)).toEqual(pictures);
 
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.reload();
-  await card(page, 'Email: Default').press('f');
+  await cardNamed(page, 'Email: Default').press('f');
   await expect(page.getByRole('button', { name: /^Screen: Email\./ })).toBeVisible();
   expect(await slidingPictures(page)).toEqual([]);
 });
 
 test('opens the card of a double click', async ({ page, watch: _watch }) => {
   await openWall(page, '');
-  await card(page, 'Password: Default').dblclick();
+  await cardNamed(page, 'Password: Default').dblclick();
   await expect(page.getByRole('button', { name: /^Screen: Password\./ })).toBeVisible();
 });
 
@@ -196,11 +192,11 @@ test('unfolds the states of a screen by kind, and folds them and a group', async
   await openWall(page, '');
   await page.getByRole('button', { name: `Show all ${emailStates} states of Email` }).click();
   await expect(page.getByRole('heading', { name: /^Normal/ })).toBeVisible();
-  await expect(card(page, 'Email: Default')).toBeFocused();
+  await expect(cardNamed(page, 'Email: Default')).toBeFocused();
   await page.getByRole('button', { name: `Email ${emailStates}` }).click();
   await expect(page.getByRole('heading', { name: /^Normal/ })).toHaveCount(0);
   await page.getByRole('button', { name: /^Login box · Sign in/ }).click();
-  await expect(card(page, 'Email: Default')).toHaveCount(0);
+  await expect(cardNamed(page, 'Email: Default')).toHaveCount(0);
   await page.reload();
   await expect(page.getByRole('button', { name: /^Login box · Sign in/ })).toHaveAttribute('aria-expanded', 'false');
 });
@@ -209,12 +205,12 @@ test('finds screens and states, and offers a way back from no result', async ({ 
   await openWall(page, '');
   const search = page.getByRole('searchbox', { name: 'Search screens and states' });
   await search.fill('unknown user');
-  await expect(card(page, 'Password: Unknown user')).toBeInViewport();
-  await expect(page.locator('.wall-card')).toHaveCount(1);
+  await expect(cardNamed(page, 'Password: Unknown user')).toBeInViewport();
+  await expect(cardsOf(page)).toHaveCount(1);
   await search.fill('xyzzy');
   await page.getByRole('button', { name: 'Show every screen' }).click();
   await expect(search).toHaveValue('');
-  await expect(card(page, 'Email: Default')).toBeVisible();
+  await expect(cardNamed(page, 'Email: Default')).toBeVisible();
 });
 
 test('shows only errors, and only one area', async ({ page, watch: _watch }) => {
@@ -230,9 +226,9 @@ test('fills every card, and follows edits of colours and texts, and the scheme',
   // A part of the wall: every screen would take minutes, and the sweep of the stills renders them all.
   await openWall(page, 'search=Password');
   // The wall receives keys once it has the focus.
-  await expect(card(page, 'Password: Default')).toBeFocused();
+  await expect(cardNamed(page, 'Password: Default')).toBeFocused();
   await page.keyboard.press('0');
-  const cards = page.locator('.wall-card');
+  const cards = cardsOf(page);
   const screenCount = Number.parseInt((await page.locator('.wall-count').textContent()) ?? '', 10);
   await expect(async () => {
     const cardCount = await cards.count();
@@ -242,7 +238,7 @@ test('fills every card, and follows edits of colours and texts, and the scheme',
   for (const area of ['login-box', 'portal']) await expect(cards.locator(`.portico-${area}`)).not.toHaveCount(0);
   await expect(page.locator('.wall-failed')).toHaveCount(0);
 
-  const password = card(page, 'Password: Default').locator('.still');
+  const password = cardNamed(page, 'Password: Default').locator('.still');
   const submit = password.locator('.portico-button[type="submit"]');
   await primaryColor(page).fill('#204060');
   await expect(submit).toHaveCSS('background-color', 'rgb(32, 64, 96)');
@@ -272,7 +268,7 @@ function countStoredStills(): Promise<number> {
 test('fills and follows edits when the storage is full', async ({ page, watch: _watch }) => {
   await withRefusals(page, 'QuotaExceededError');
   await openWall(page, 'search=Password');
-  const button = card(page, 'Password: Default').locator('.still .portico-button[type="submit"]');
+  const button = cardNamed(page, 'Password: Default').locator('.still .portico-button[type="submit"]');
   await primaryColor(page).fill('#204060');
   await expect(button).toHaveCSS('background-color', 'rgb(32, 64, 96)');
   await expect(page.getByText(/no room left for the design/)).toBeVisible();
@@ -296,20 +292,20 @@ test('wakes a card by a click, keeps what it shows when it falls asleep, and res
   watch: _watch,
 }) => {
   await openWall(page, 'camera=900,900,50');
-  const email = card(page, 'Email: Default');
+  const email = cardNamed(page, 'Email: Default');
   await email.click(corner);
   await liveScreen(page).getByLabel('Email').fill('ada@acme.test');
   await liveScreen(page).getByRole('button', { name: 'Continue' }).click();
   await expect(liveScreen(page).getByLabel('Password', { exact: true })).toBeVisible();
 
-  await card(page, 'Password: Default').click(corner);
+  await cardNamed(page, 'Password: Default').click(corner);
   await expect(email.locator('.still')).toContainText('Enter your password');
   await expect(page.locator('.wall-frame[data-card="login-box/preLogin/default"]')).toBeHidden();
   await email.click(corner);
   await liveScreen(page).getByRole('button', { name: 'Change' }).click();
   await expect(liveScreen(page).getByLabel('Email')).toHaveValue('ada@acme.test');
 
-  await card(page, 'Password: Default').click(corner);
+  await cardNamed(page, 'Password: Default').click(corner);
   // Until the screen is copied, the still shows the step before.
   await expect(email.locator('.still')).toContainText('Enter your email address');
   await expect(email.locator('.still input')).toHaveValue('ada@acme.test');
@@ -320,12 +316,12 @@ test('wakes a card by a click, keeps what it shows when it falls asleep, and res
 
 test('wakes the card that the pointer rests on, but none that is small', async ({ page, watch: _watch }) => {
   await openWall(page, 'camera=900,900,50');
-  await pointAt(page, card(page, 'Email: Default'));
+  await pointAt(page, cardNamed(page, 'Email: Default'));
   await liveScreen(page).getByLabel('Email').click();
   await page.keyboard.type('ada@acme.test');
   await expect(liveScreen(page).getByLabel('Email')).toHaveValue('ada@acme.test');
-  await expect(card(page, 'Email: Default')).toHaveAttribute('aria-selected', 'true');
-  await pointAt(page, card(page, 'Password: Default'));
+  await expect(cardNamed(page, 'Email: Default')).toHaveAttribute('aria-selected', 'true');
+  await pointAt(page, cardNamed(page, 'Password: Default'));
   await expect(liveFrames(page)).toHaveCount(2);
   await page.locator('.wall-bar').hover();
   await expect(liveFrames(page)).toHaveCount(1);
@@ -335,14 +331,14 @@ test('wakes the card that the pointer rests on, but none that is small', async (
   await expect(liveFrames(page)).toHaveCount(0);
   for (let press = 0; press < 3; press++) await page.keyboard.press('-');
   await zoomIs(page, 26);
-  await pointAt(page, card(page, 'Password: Default'));
+  await pointAt(page, cardNamed(page, 'Password: Default'));
   await expect(page.locator('.wall-frame:not([data-shown])')).not.toHaveCount(0);
   await expect(liveFrames(page)).toHaveCount(0);
 });
 
 test('wakes the focused card by Enter and leaves it by Escape', async ({ page, watch: _watch }) => {
   await openWall(page, 'camera=900,900,50');
-  const email = card(page, 'Email: Default');
+  const email = cardNamed(page, 'Email: Default');
   await expect(email).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.locator('.wall-frame[data-shown] iframe')).toBeFocused();
@@ -362,7 +358,7 @@ test('moves the wall by the wheel over a live screen, and opens Focus by a doubl
   watch: _watch,
 }) => {
   await openWall(page, 'camera=900,900,50');
-  const email = card(page, 'Email: Default');
+  const email = cardNamed(page, 'Email: Default');
   await pointAt(page, email);
   await expect(liveFrames(page)).toHaveCount(1);
   const before = await placeOf(email);
