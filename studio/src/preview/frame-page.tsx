@@ -49,7 +49,8 @@ export interface FramePageOptions {
 
 /** Creates the page of one frame, empty until the first load. */
 export function createFramePage(host: HTMLElement, { port, clock, index }: FramePageOptions): FramePage {
-  const root = createRoot(host);
+  // The SDK shows that a part has failed. The renderer of the stills has to hear of it as well, and listens to the window.
+  const root = createRoot(host, { onCaughtError: (error) => reportError(error) });
   let app: App | null = null;
   let loads = 0;
   let last: Render | null = null;
