@@ -126,8 +126,17 @@ test('exports the cards as the pages of a PDF, and cancels', async ({ page, watc
   test.slow();
   await openWall(page, 'search=passkey');
   await page.getByRole('button', { name: 'Export as a picture or PDF' }).click();
+  const all = await page
+    .getByRole('radio', { name: /^All \d+ cards on the wall/ })
+    .locator('..')
+    .textContent();
+  const cardCount = Number(/\d+/.exec(all ?? '')?.[0]);
   await page.getByRole('button', { name: 'Export', exact: true }).click();
+  const progress = page.getByRole('progressbar', { name: 'Export' });
+  await expect(progress).toHaveJSProperty('max', cardCount);
+  await expect(progress).not.toHaveJSProperty('value', 0);
   await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(progress).toHaveCount(0);
   await page.getByRole('button', { name: 'Close', exact: true }).click();
   const { name, bytes } = await exportWall(page, 'Pages (PDF)');
   expect(name).toMatch(/\.pdf$/);

@@ -253,6 +253,55 @@ test('fills every card, and follows edits of colours and texts, and the scheme',
   await expect(password).toContainText('Open the harbour');
 });
 
+/** The pages in the stills of all cards in and near the view, of a language or with something in them. */
+const pagesOf = (page: Page, selector = '.still-page') => cardsOf(page).locator(`.still ${selector}`);
+
+test('shows the whole wall in another language, on another device and with another menu', async ({
+  page,
+  watch: _watch,
+}) => {
+  await openWall(page, 'search=profile&area=admin-portal');
+  const menu = cardNamed(page, 'Profile: Default').locator('.still nav');
+  await expect(menu).toContainText('Users');
+  await page.getByRole('combobox', { name: 'Language' }).selectOption('de');
+  await expect(menu).toContainText('Benutzer');
+  await expect(pagesOf(page, '.still-page:not([lang="de"])')).toHaveCount(0);
+
+  await importFile(page, 'menu.json', JSON.stringify({ navigation: { users: { visibility: 'hidden' } } }));
+  await expect(menu).not.toContainText('Benutzer');
+  await expect(menu).toContainText('Kontodaten');
+  await expect(cardsOf(page).locator('.still nav').filter({ hasText: 'Benutzer' })).toHaveCount(0);
+
+  await page.getByRole('radio', { name: /^Phone/ }).check({ force: true });
+  await expect.poll(() => pagesOf(page).count()).toBe(await cardsOf(page).count());
+  for (const still of await cardsOf(page).locator('.still').all()) await expect(still).toHaveCSS('width', '390px');
+});
+
+test('shows a desktop and a phone in each card', async ({ page, watch: _watch }) => {
+  await openWall(page, 'search=Password&area=login-box&camera=900,700,40&compare=devices');
+  const password = cardNamed(page, 'Password: Default');
+  for (const [panel, width] of [1024, 390].entries()) {
+    const still = password.locator(`[data-panel="${panel}"] .still`);
+    await expect(still).toContainText('Enter your password');
+    await expect(still).toHaveCSS('width', `${width}px`);
+  }
+  const [desktop, phone] = [
+    await placeOf(password.locator('[data-panel="0"]')),
+    await placeOf(password.locator('[data-panel="1"]')),
+  ];
+  expect(phone.x).toBeGreaterThanOrEqual(desktop.x + desktop.width);
+});
+
+test('has only the cards around the view in the page', async ({ page, watch: _watch }) => {
+  await openWall(page, 'show=all&camera=500,700,100');
+  await expect(page.locator('.wall-count')).toHaveText(`${screens.length} screens`);
+  // Of more than a thousand: two by two in the view, the next ones around them, and the selected card.
+  expect(await cardsOf(page).count()).toBeLessThanOrEqual(10);
+  await openWall(page, 'show=all&camera=500,60000,100');
+  await expect(cardNamed(page, 'Email: Request takes long')).toHaveCount(0);
+  expect(await cardsOf(page).count()).toBeLessThanOrEqual(10);
+});
+
 /** Runs in the page. */
 function countStoredStills(): Promise<number> {
   return new Promise((resolve, reject) => {
