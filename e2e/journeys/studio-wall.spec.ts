@@ -314,6 +314,20 @@ function countStoredStills(): Promise<number> {
   });
 }
 
+test('opens complete at a later visit, from the cache alone', async ({ page, watch: _watch }) => {
+  await openWall(page, 'search=Password&area=login-box');
+  const cards = cardsOf(page);
+  await expect.poll(() => pagesOf(page).count()).toBe(await cards.count());
+  const shown = await cards.locator('.still').allInnerTexts();
+  await expect.poll(() => page.evaluate(countStoredStills)).toBeGreaterThanOrEqual(shown.length);
+
+  await page.route('**/frame.html', (route) => route.abort());
+  await page.reload();
+  await expect(pagesOf(page)).toHaveCount(shown.length);
+  expect(await cards.locator('.still').allInnerTexts()).toEqual(shown);
+  await expect(page.locator('.wall-waiting, .wall-failed')).toHaveCount(0);
+});
+
 test('fills and follows edits when the storage is full', async ({ page, watch: _watch }) => {
   await withRefusals(page, 'QuotaExceededError');
   await openWall(page, 'search=Password');
