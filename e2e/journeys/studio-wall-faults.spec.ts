@@ -1,5 +1,9 @@
 import type { Frame, Page } from '@playwright/test';
+import { screenById } from '@portico/fixtures';
+import type {} from '../hosts/stills/src/main';
 import { expect, test } from '../setup/live-host';
+import { siteUrl } from '../setup/serve';
+import { importFile } from '../setup/studio';
 import { cardNamed, openWall } from '../setup/wall';
 
 declare global {
@@ -47,4 +51,83 @@ test('says on its card that a state throws while it is rendered, shows the other
   await password.getByRole('button', { name: 'Try again' }).click();
   await expect(password.locator('.still')).toContainText('Enter your password');
   await expect(page.locator('.wall-failed')).toHaveCount(0);
+});
+
+/** The width of the lines around a selected card that has the focus, and some more, in pixels. */
+const LINES = 6;
+
+/** A picture of the wall without its cards: what lies between two of them. */
+async function gapBetween(page: Page, first: string, second: string): Promise<Buffer> {
+  const left = (await cardNamed(page, first).boundingBox())!;
+  const right = (await cardNamed(page, second).boundingBox())!;
+  const x = left.x + left.width + LINES;
+  return page.screenshot({ clip: { x, y: left.y, width: right.x - x - LINES, height: left.height } });
+}
+
+const coverAll = { position: 'fixed', inset: 0, zIndex: 2147483647, top: '-900px', left: '-900px' };
+const hostile = {
+  themeV2: {
+    palette: { background: { default: 'url(http://attacker.invalid/pixel.png)' } },
+    typography: {
+      fontFamily: 'x; } :host { overflow: visible; contain: none } @import url(http://attacker.invalid/x);',
+    },
+    loginBox: {
+      boxStyle: {
+        ...coverAll,
+        width: '9000px',
+        margin: '-4000px',
+        outline: '4000px solid #ff0000',
+        boxShadow: '0 0 0 4000px #ff0000',
+        backgroundImage: 'url(http://attacker.invalid/box.png)',
+      },
+      rootStyle: { ':host': { overflow: 'visible', contain: 'none' }, 'body > *': coverAll },
+      logo: {
+        image: `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" width="9000" height="9000"><rect width="9000" height="9000" fill="red"/></svg>')}`,
+      },
+    },
+  },
+};
+
+test('keeps hostile styles, fonts and pictures inside the cards', async ({ page, watch: _watch }) => {
+  await openWall(page, 'area=login-box&camera=1300,700,50');
+  const box = cardNamed(page, 'Email: Default').locator('.still .portico-box').first();
+  await expect(box).toBeVisible();
+  await expect(cardNamed(page, 'Password: Default').locator('.still')).toBeVisible();
+  const gap = () => gapBetween(page, 'Email: Default', 'Password: Default');
+  const before = await gap();
+  await importFile(page, 'hostile.json', JSON.stringify(hostile));
+  await page.getByRole('button', { name: 'Leave them out' }).click();
+  await expect(box).toHaveCSS('box-shadow', 'rgb(255, 0, 0) 0px 0px 0px 4000px');
+  await expect.poll(async () => (await gap()).equals(before)).toBe(true);
+
+  const unbound = '.wall-glass, .still { overflow: visible !important; contain: none !important }';
+  await page.addStyleTag({ content: unbound });
+  expect((await gap()).equals(before), 'the picture shows a card that is not bound').toBe(false);
+});
+
+test('renders a world of 100,000 people, one page of them, and the states after it', async ({
+  page,
+  watch: _watch,
+}) => {
+  // The world is made in the page.
+  test.slow();
+  const users = screenById('admin-portal/users')?.states.default;
+  if (!users) throw new Error('the users have no default state');
+  const crowded = { ...users, world: { ...users.world, scenario: 'enterprise' as const } };
+  await page.goto(siteUrl('stills'));
+  await page.waitForFunction(() => 'stillHost' in window);
+  const results = await page.evaluate((state) => {
+    window.stillHost.addState('admin-portal/users', 'crowded', state);
+    const look = { persona: null, language: 'en', scheme: 'light', width: 1024, height: 704 } as const;
+    const requests = [
+      { screen: 'admin-portal/users', state: 'default', ...look },
+      { screen: 'admin-portal/users', state: 'crowded', ...look },
+      { screen: 'admin-portal/groups', state: 'default', ...look },
+    ];
+    return window.stillHost.renderAll(requests);
+  }, crowded);
+  expect(results.map(({ status }) => status)).toEqual(['ready', 'ready', 'ready']);
+  const [usual, many] = results.map(({ still }) => still?.html ?? '');
+  expect(many).toContain('Ada');
+  expect(many?.length).toBeLessThan((usual?.length ?? 0) * 3);
 });

@@ -1,8 +1,9 @@
 import '@fontsource-variable/inter';
+import { type ScreenState, screenById } from '@portico/fixtures';
 import type { PortalMetadata } from '@portico/sdk/metadata';
 import { createRoot } from 'react-dom/client';
 import { draftStore } from '../../../../studio/src/draft/draft-store';
-import { createFrameSession } from '../../../../studio/src/preview/frame-session';
+import { createFrameSession, type FrameSession } from '../../../../studio/src/preview/frame-session';
 import { StillView } from '../../../../studio/src/stills/StillView';
 import type { StillRequest, StillResult } from '../../../../studio/src/stills/still';
 import { studioStills } from '../../../../studio/src/stills/studio-stills';
@@ -17,6 +18,10 @@ declare global {
       renderAll(requests: StillRequest[]): Promise<StillResult[]>;
       /** Shows the same state in a live frame. Resolves when it is painted. */
       showLive(request: StillRequest): Promise<void>;
+      /** Adds a state to a screen. */
+      addState(screen: string, name: string, state: ScreenState): void;
+      /** Shows states at once, each in a live frame of its own. Resolves when all are painted. */
+      showEach(states: Pick<StillRequest, 'screen' | 'state'>[]): Promise<void>;
       /** Edits the document of the studio. */
       edit(metadata: PortalMetadata): void;
     };
@@ -31,13 +36,20 @@ function Card({ request }: { request: StillRequest }) {
 const place = document.getElementById('root');
 if (!place) throw new Error('The page of the stills has no root.');
 const root = createRoot(place);
-const frame = document.createElement('iframe');
-frame.src = 'frame.html';
-frame.className = 'live';
-frame.style.border = '0';
-document.body.append(frame);
-const session = createFrameSession({ running: false });
-session.attach(frame);
+
+/** Adds a live frame to the page. Its clock stands still unless `running`. */
+function addFrame(className: string, running: boolean) {
+  const frame = document.createElement('iframe');
+  frame.src = 'frame.html';
+  frame.className = className;
+  frame.style.border = '0';
+  document.body.append(frame);
+  const session = createFrameSession({ running });
+  session.attach(frame);
+  return { frame, session };
+}
+
+const { frame, session } = addFrame('live', false);
 
 /** Resolves when a request has a result that is not waiting. */
 function resultOf(request: StillRequest): Promise<StillResult> {
@@ -52,9 +64,14 @@ function resultOf(request: StillRequest): Promise<StillResult> {
   });
 }
 
-function shown(): Promise<void> {
+function documentNow() {
+  const { metadata, revision } = draftStore.getState();
+  return { metadata, revision };
+}
+
+function shown({ store }: FrameSession): Promise<void> {
   return new Promise((resolve) => {
-    const stop = session.store.subscribe((state) => {
+    const stop = store.subscribe((state) => {
       if (!state.shown) return;
       stop();
       resolve();
@@ -76,10 +93,20 @@ window.stillHost = {
   async showLive({ screen, state, persona, language, scheme, width, height }) {
     frame.style.inlineSize = `${width}px`;
     frame.style.blockSize = `${height}px`;
-    const { metadata, revision } = draftStore.getState();
-    session.render({ metadata, revision, look: { scheme, language, inspecting: false } });
+    session.render({ ...documentNow(), look: { scheme, language, inspecting: false } });
     session.show({ screen, state, persona });
-    await shown();
+    await shown(session);
+  },
+  addState: (screen, name, state) => void Object.assign(screenById(screen)?.states ?? {}, { [name]: state }),
+  async showEach(states) {
+    await Promise.all(
+      states.map(({ screen, state }) => {
+        const added = addFrame('one-of-many', true);
+        added.session.render({ ...documentNow(), look: { scheme: 'light', language: 'en', inspecting: false } });
+        added.session.show({ screen, state, persona: null });
+        return shown(added.session);
+      }),
+    );
   },
   edit: (metadata) => void draftStore.getState().replace('Edit', metadata),
 };
