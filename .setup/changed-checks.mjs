@@ -1,15 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { root } from './environment.mjs';
-
-/** Browser specs that open the studio. No other spec runs code of the studio. */
-const studioSpecs = [
-  'journeys/studio-',
-  'journeys/provider-pages',
-  'journeys/vendor',
-  'sweeps/parity',
-  'sweeps/states',
-  'sweeps/studio',
-];
+import { studioSpecs } from './studio-specs.mjs';
 
 const ofDocuments = ['lint', 'samples', 'unit'];
 const ofSources = ['unit', 'types', 'imports', 'unused', 'calls', 'lint'];
@@ -23,7 +14,7 @@ const rules = [
   { changed: /^e2e\/(bench|screens)\//, checks: ofSources, specs: () => [] },
   { changed: /^e2e\/checks\//, checks: [...ofSources, ...ofBuilds], specs: () => [] },
   { changed: /\.test\.(tsx?|mjs)$/, checks: ofSources, specs: () => [] },
-  { changed: /^studio\//, checks: [...ofSources, 'build'], specs: () => studioSpecs },
+  { changed: /^studio\//, checks: [...ofSources, 'build'], specs: studioSpecs },
   { changed: /./, checks: [...ofSources, ...ofBuilds], specs: () => ['/'] },
 ];
 

@@ -1,5 +1,9 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { expect, it } from 'vitest';
 import { checksOf } from './changed-checks.mjs';
+import { root } from './environment.mjs';
+import { specsIn } from './studio-specs.mjs';
 
 const selected = (...files) => {
   const { checks, specs } = checksOf(files);
@@ -38,8 +42,16 @@ it('runs the specs that open the studio for the studio', () => {
   const { checks, specs } = selected('studio/src/main.tsx');
   expect(checks).toContain('browser');
   expect(checks).not.toContain('packages');
-  expect(specs).toContain('sweeps/studio');
-  expect(specs).not.toContain('journeys/');
+  expect(specs).toEqual(expect.arrayContaining(['sweeps/studio.spec', 'sweeps/states.spec', 'journeys/vendor.spec']));
+  expect(specs).not.toContain('journeys/portal-groups.spec');
+});
+
+it('runs every spec that imports a set-up of the studio for the studio', () => {
+  const setUp = /\/setup\/(?:studio|studio-and-host|still-host)'/;
+  const sourceOf = (spec) => readFileSync(resolve(root, `e2e/${spec}.ts`), 'utf8');
+  const importing = ['journeys', 'sweeps'].flatMap(specsIn).filter((spec) => setUp.test(sourceOf(spec)));
+  expect(importing).toContain('journeys/world-file.spec');
+  expect(selected('studio/src/main.tsx').specs).toEqual(expect.arrayContaining(importing));
 });
 
 it('runs a changed spec alone, and a folder of specs for its helpers', () => {
