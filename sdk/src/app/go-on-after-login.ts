@@ -4,7 +4,7 @@ import { resolveRedirect } from '../core/resolve-redirect';
 import type { App } from './app';
 import type { RedirectOptions } from './app-options';
 import { stepEntries } from './history/step-entries';
-import { isLoginPage } from './routes';
+import { authPageAt, isLoginPage } from './routes';
 import { storeDestination } from './store-destination';
 
 /** How long the last step is shown before the redirect to the application (sign-in spec §9). */
@@ -20,7 +20,7 @@ type Leaving = Pick<App, 'options' | 'clock' | 'location' | 'routes' | 'storage'
  *
  * @see Sign-in spec §5, contract: headers-and-storage §7
  */
-export function goOnAfterLogin(app: Leaving, options: RedirectOptions = {}): void {
+export function goOnAfterLogin(app: Leaving, options: RedirectOptions = withoutUsedCode(app)): void {
   // A login page that opens within minutes can then explain that the browser did not keep the session.
   app.storage.session.set(storageKeys.signedInAt, String(app.clock.now()));
   const steps = stepEntries(app);
@@ -55,4 +55,9 @@ function leave(app: Leaving, options: RedirectOptions): void {
   if (target?.kind === 'leave') app.location.leave(target.url);
   else if (!target && isWebAddress(customLoginAuthenticatedUrl)) app.location.leave(customLoginAuthenticatedUrl);
   else app.redirectTo(target?.address ?? customLoginAuthenticatedUrl, options);
+}
+
+/** The address of a callback contains a code that is used now. With its history entry, the code disappears too. */
+function withoutUsedCode({ location, routes }: Leaving): RedirectOptions {
+  return authPageAt(location.read().path, routes) === 'callback' ? { replace: true } : {};
 }

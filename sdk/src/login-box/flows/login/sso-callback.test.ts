@@ -1,6 +1,6 @@
 import { createWorld, type FaultKind, type World } from '@portico/mock-backend';
 import { beforeEach, expect, it } from 'vitest';
-import { createTestBrowser, letPass, TEST_HOST, type TestBrowser } from '../../../app/test-app';
+import { createTestBrowser, letPass, TEST_HOST, type TestAppOptions, type TestBrowser } from '../../../app/test-app';
 import { leaveFailedSSO, retryCallback, startOver } from './callback-actions';
 import { createLoginStore } from './login-store';
 import { submitEmail } from './pre-login-actions';
@@ -28,8 +28,11 @@ function speakOpenID(): void {
 }
 
 /** Submits the e-mail address of the company's account, and waits for the redirect to the company's page. */
-async function leave(address = '/account/login?redirectUrl=/reports'): Promise<TestBrowser> {
-  const browser = createTestBrowser(world, { address });
+async function leave(
+  address = '/account/login?redirectUrl=/reports',
+  options: TestAppOptions = {},
+): Promise<TestBrowser> {
+  const browser = createTestBrowser(world, { address, ...options });
   const submitted = submitEmail(createLoginStore(browser.app).getState().flow, EMAIL);
   await expect.poll(() => world.journal.list().length).toBeGreaterThan(0);
   await expect
@@ -80,6 +83,17 @@ it.each(['saml', 'oidc'])('signs a user in with the answer of the company, by %s
   await started;
   expect(browser.app.session.store.getState().user?.email).toBe(EMAIL);
   expect(browser.app.location.read().path).toBe('/reports');
+});
+
+it('replaces the address of the callback, so that no history keeps the used code', async () => {
+  speakOpenID();
+  const moves: unknown[] = [];
+  const browser = await leave(undefined, { onRedirectTo: (...move) => moves.push(move) });
+  const { login, started } = await comeBack(browser, await choose(browser, { account: EMAIL }));
+  await expect.poll(() => login().state).toMatchObject({ step: 'success' });
+  world.clock.advance(200);
+  await started;
+  expect(moves).toEqual([['/reports', { replace: true }]]);
 });
 
 it.each([
