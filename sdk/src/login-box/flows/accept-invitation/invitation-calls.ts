@@ -8,12 +8,12 @@ import {
   verifyInviteLink,
 } from '../../../api/users-joining';
 import type { App } from '../../../app/app';
+import { loadPasswordRules } from '../../../app/password/load-password-rules';
 import type { ErrorCode, LoginResponse } from '../../../contract';
 import type { HttpClient } from '../../../core/http-client';
 import { asApiError } from '../../../core/response-error';
 import { isDeadLink } from '../../parts/dead-links';
 import { isRefused } from '../../parts/is-refused';
-import { loadPasswordRules } from '../../parts/password/load-password-rules';
 import type { AcceptInvitationState, AcceptInvitationStateOf } from './accept-invitation-state';
 
 /** Input of the invitation form. */

@@ -6,11 +6,11 @@ import {
   resendActivationEmailTo,
 } from '../../../api/users-joining';
 import type { App } from '../../../app/app';
+import { loadPasswordRules } from '../../../app/password/load-password-rules';
 import { reportVerified } from '../../../app/report-events';
 import type { LoginResponse } from '../../../contract';
 import { captchaToken } from '../../parts/captcha/captcha';
 import { isDeadLink } from '../../parts/dead-links';
-import { loadPasswordRules } from '../../parts/password/load-password-rules';
 import type { FlowError, FlowSnapshot } from '../../runtime/flow-snapshot';
 import type { ActivateAccountFlow } from './activate-account-flow';
 import type { ActivateAccountState, ActivateAccountStateOf } from './activate-account-state';

@@ -1,7 +1,7 @@
 import { getPasswordConfig, resetPassword, validateResetToken } from '../../../api/users';
+import { loadPasswordRules } from '../../../app/password/load-password-rules';
 import { ApiError } from '../../../core/errors';
 import { isDeadLink } from '../../parts/dead-links';
-import { loadPasswordRules } from '../../parts/password/load-password-rules';
 import type { FlowError } from '../../runtime/flow-snapshot';
 import type { ForgotPasswordFlow } from './forgot-password-flow';
 import type { ForgotPasswordState } from './forgot-password-state';

@@ -1,8 +1,8 @@
 import { getPasswordConfig } from '../../../api/users';
 import type { App } from '../../../app/app';
 import { followCustomLogin } from '../../../app/custom-login';
+import { loadPasswordRules } from '../../../app/password/load-password-rules';
 import type { LoginResponse } from '../../../contract';
-import { loadPasswordRules } from '../../parts/password/load-password-rules';
 import type { LoginState } from './login-state';
 import { isPromptDueNow } from './passkeys/prompt-due';
 

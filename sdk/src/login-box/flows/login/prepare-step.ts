@@ -1,8 +1,8 @@
 import { isFlagOn } from '../../../access/feature-flags';
 import { getPasswordConfig } from '../../../api/users';
 import type { App } from '../../../app/app';
+import { loadPasswordRules } from '../../../app/password/load-password-rules';
 import type { LoginResponse } from '../../../contract';
-import { loadPasswordRules } from '../../parts/password/load-password-rules';
 import { prepareEnrolment } from '../enrolment/enrolment-calls';
 import { prepareChallenge } from '../second-factor/challenge-calls';
 import type { LoginRules } from './after-login';

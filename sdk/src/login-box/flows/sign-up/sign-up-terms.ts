@@ -2,9 +2,9 @@ import { getPasswordPolicy, getPublicAuthStrategies, getPublicConfiguration } fr
 import { listSignUpStrategies } from '../../../api/users';
 import { verifyInviteLink } from '../../../api/users-joining';
 import type { App } from '../../../app/app';
+import { loadPasswordRules } from '../../../app/password/load-password-rules';
 import type { AuthStrategy, IdentifierType, SignUpStrategy } from '../../../contract';
 import { isRefused } from '../../parts/is-refused';
-import { loadPasswordRules } from '../../parts/password/load-password-rules';
 import type { SignUpState, SignUpTerms } from './sign-up-state';
 
 /** The invitation token in the address; any user with the link can join (contract: headers-and-storage §9). */

@@ -3,9 +3,9 @@ import { useStore } from 'zustand';
 import { getPasswordConfig } from '../../../../api/users';
 import { changeMyPassword } from '../../../../api/users-recovery';
 import { useApp, useSession, useTranslate } from '../../../../app/context';
+import { loadPasswordRules } from '../../../../app/password/load-password-rules';
 import { PasswordGuide } from '../../../../app/password/PasswordGuide';
 import { usePasswordTexts } from '../../../../app/password/use-password-texts';
-import { reportFailure } from '../../../../app/report-failure';
 import type { ErrorCode, PasswordConfig } from '../../../../contract';
 import type { FormValues } from '../../../../ui/Form';
 import { PasswordField } from '../../../../ui/fields/PasswordField';
@@ -91,17 +91,16 @@ function PasswordFields({ rules }: { rules: PasswordConfig | null }) {
   );
 }
 
-/** The rules of a new password; `null` until they are loaded, and if that fails: the service checks the password anyway. */
+/** Returns the rules of a new password; `null` until they are loaded, and if they could not be loaded. */
 function usePasswordRules(): PasswordConfig | null {
   const { http, session } = useApp();
   const userId = useSession(({ user }) => user?.id);
   const [rules, setRules] = useState<PasswordConfig | null>(null);
   useEffect(() => {
     let isMounted = true;
-    getPasswordConfig(http, userId).then(
-      (config) => isMounted && setRules(config),
-      (error) => isMounted && reportFailure(session, 'LOAD_PASSWORD_CONFIGURATION', error),
-    );
+    void loadPasswordRules({ session }, getPasswordConfig(http, userId)).then((loaded) => {
+      if (isMounted) setRules(loaded);
+    });
     return () => {
       isMounted = false;
     };

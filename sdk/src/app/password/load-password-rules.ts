@@ -1,6 +1,6 @@
-import type { App } from '../../../app/app';
-import { reportFailure } from '../../../app/report-failure';
-import type { PasswordConfig } from '../../../contract';
+import type { PasswordConfig } from '../../contract';
+import type { App } from '../app';
+import { reportFailure } from '../report-failure';
 
 /**
  * Waits for the rules of a new password. Reports a failure to the host and returns `null`: the form continues without
