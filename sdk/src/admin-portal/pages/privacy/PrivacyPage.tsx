@@ -2,6 +2,7 @@ import { useTranslate } from '../../../app/context';
 import { type LazyContent, lazyComponent } from '../../../app/lazy/lazy-component';
 import { portalTable } from '../../../metadata/locales/en/portal-table';
 import { PageHeader } from '../../parts/PageHeader';
+import resendCodeCss from '../../parts/resend-code.css?inline';
 import { tableStyles } from '../../parts/table-styles';
 import toolbarCss from '../../parts/toolbar.css?inline';
 import { PageDialogs } from '../../shell/PageDialogs';
@@ -49,5 +50,5 @@ function PrivacyPage() {
 export const privacyContent: LazyContent<object> = {
   component: PrivacyPage,
   texts: { adminPortal: { ...portalTable, ...portalPrivacy } },
-  css: tableStyles + toolbarCss + css,
+  css: tableStyles + toolbarCss + resendCodeCss + css,
 };

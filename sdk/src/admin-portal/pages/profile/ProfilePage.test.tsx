@@ -1,10 +1,12 @@
 // @vitest-environment jsdom
 import { createWorld, type World } from '@portico/mock-backend';
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { preparePage, renderPortal, type TestPortalOptions } from '../../test-portal';
 
 preparePage();
+
+const RESEND_WAIT_SECONDS = 30;
 
 let world: World;
 beforeEach(() => {
@@ -165,4 +167,21 @@ it('changes the phone number with a code, and shows a wrong code at its field', 
   await user.type(code, world.phone.list()[0]!.code!);
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(screen.getByText('+12025550199')).toBeTruthy();
+});
+
+it('sends the code to a new phone number again only after a countdown', async () => {
+  const { user } = await mount({ dialog: { kind: 'editProfileField', field: 'phoneNumber' } });
+  const number = await screen.findByLabelText('Phone number');
+  await user.clear(number);
+  await user.type(number, '+12025550199');
+  await user.click(screen.getByRole('button', { name: 'Continue' }));
+  await screen.findByLabelText('Code');
+  const before = world.phone.list().length;
+  expect(screen.getByText(/Send a new code in \d+ seconds/)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Send a new code' })).toBeNull();
+  await act(async () => world.clock.advance(RESEND_WAIT_SECONDS * 1000));
+  await user.click(await screen.findByRole('button', { name: 'Send a new code' }));
+  expect((await screen.findByText('A new code is on its way.')).getAttribute('role')).toBe('status');
+  expect(world.phone.list()).toHaveLength(before + 1);
+  expect(screen.queryByRole('button', { name: 'Send a new code' })).toBeNull();
 });

@@ -7,6 +7,7 @@ import type { UserProfile } from '../../../contract';
 import { LoadFailed } from '../../parts/LoadFailed';
 import { LoadingNotice } from '../../parts/LoadingNotice';
 import { PageHeader } from '../../parts/PageHeader';
+import resendCodeCss from '../../parts/resend-code.css?inline';
 import { EditFieldDialog } from './EditFieldDialog';
 import { FieldRows } from './FieldRows';
 import { ProfileSkeleton } from './ProfileSkeleton';
@@ -51,7 +52,7 @@ function ProfilePage() {
 export const profileContent: LazyContent<object> = {
   component: ProfilePage,
   texts: { adminPortal: portalProfile },
-  css,
+  css: resendCodeCss + css,
 };
 
 type SaveActions = Omit<ProfileStore, 'state' | 'load'>;

@@ -1,11 +1,8 @@
 import { useRef, useState } from 'react';
-import { useCountdown } from '../../../app/use-countdown';
+import { useResendCountdown } from '../../../app/use-resend-countdown';
 import type { ErrorCode } from '../../../contract';
 import { LinkButton } from '../../../ui/Link';
 import { useFlow, useFlowNow } from '../../runtime/flow-context';
-
-/** Seconds until the message can be sent again, so that the first one has time to arrive. */
-const RESEND_WAIT_SECONDS = 30;
 
 /** Failures after which the wait starts again. */
 const tooSoon: readonly string[] = ['ER-MFA-RESEND-TOO-SOON' satisfies ErrorCode, 'tooManyRequests'];
@@ -28,7 +25,7 @@ export function ResendButton({ onResend, texts }: ResendButtonProps) {
   const pending = useFlow((flow) => flow.pending);
   const failed = useFlow((flow) => flow.error !== null);
   const flowNow = useFlowNow();
-  const [left, restart] = useCountdown(RESEND_WAIT_SECONDS);
+  const [secondsLeft, restart] = useResendCountdown();
   const [sent, setSent] = useState(false);
   const [sending, setSending] = useState(false);
   const status = useRef<HTMLSpanElement>(null);
@@ -51,8 +48,8 @@ export function ResendButton({ onResend, texts }: ResendButtonProps) {
       <span ref={status} role="status" tabIndex={-1}>
         {sending ? texts.sending : question}
       </span>{' '}
-      {left > 0 ? (
-        <span className="portico-resend-wait">{texts.waiting(left)}</span>
+      {secondsLeft > 0 ? (
+        <span className="portico-resend-wait">{texts.waiting(secondsLeft)}</span>
       ) : (
         <LinkButton aria-disabled={pending} onClick={resend}>
           {texts.resend}

@@ -1,10 +1,10 @@
 import { useTranslate } from '../../../../app/context';
 import type { FormValues } from '../../../../ui/Form';
 import { DialogForm } from '../../../parts/DialogForm';
+import { ResendCode } from '../../../parts/ResendCode';
 import type { Action } from '../../../parts/use-action';
 import { CodeInput } from './CodeInput';
 import { codeCheck, codeFaults } from './code-form';
-import { ResendCode } from './ResendCode';
 
 export interface SentCodeStepProps {
   /** Verifies the field `code`. */
@@ -44,7 +44,16 @@ export function SentCodeStep({ action, onResend, onCancel, danger, texts }: Sent
         <span>{texts.description}</span> {texts.address && <bdi dir="ltr">{texts.address}</bdi>}
       </p>
       <CodeInput label={t('adminPortal.privacy_codes.label')} />
-      <ResendCode onResend={onResend} texts={texts} />
+      <ResendCode
+        onResend={onResend}
+        texts={{
+          question: t('adminPortal.privacy_codes.question'),
+          resend: texts.resend,
+          waiting: (count) => t('adminPortal.privacy_codes.resendIn', { count }),
+          sending: texts.resending,
+          sent: t('adminPortal.privacy_codes.sent'),
+        }}
+      />
     </DialogForm>
   );
 }

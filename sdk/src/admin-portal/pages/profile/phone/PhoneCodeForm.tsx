@@ -3,13 +3,11 @@ import * as z from 'zod/mini';
 import { useTranslate } from '../../../../app/context';
 import type { ErrorCode } from '../../../../contract/error-codes';
 import type { Translate } from '../../../../metadata';
-import { Button } from '../../../../ui/Button';
 import { CodeField } from '../../../../ui/fields/CodeField';
-import { useNotify } from '../../../../ui/Notifications';
 import { DialogForm } from '../../../parts/DialogForm';
 import { exactText, formErrors, required } from '../../../parts/form-schema';
+import { ResendCode } from '../../../parts/ResendCode';
 import { useAction } from '../../../parts/use-action';
-import { useNotifyFailure } from '../../../parts/use-notify-failure';
 import { useFocusOnMount } from './use-focus-on-mount';
 
 /** Failures that concern the code. */
@@ -58,21 +56,16 @@ export function PhoneCodeForm({ sent, onVerify, onResend, onBack, onPending, onD
       <div ref={field}>
         <CodeField name="code" label={t('adminPortal.profile_EditPhone.codeInputLabel')} readOnly={verify.pending} />
       </div>
-      <ResendButton onResend={onResend} />
+      <ResendCode
+        onResend={onResend}
+        texts={{
+          question: t('adminPortal.profile_EditPhone.resendQuestion'),
+          resend: t('adminPortal.profile_EditPhone.resendCode'),
+          waiting: (count) => t('adminPortal.profile_EditPhone.resendCodeIn', { count }),
+          sending: t('adminPortal.profile_EditPhone.resendingCode'),
+          sent: t('adminPortal.profile_EditPhone.codeSentAgain'),
+        }}
+      />
     </DialogForm>
-  );
-}
-
-function ResendButton({ onResend }: { onResend: () => Promise<void> }) {
-  const t = useTranslate();
-  const notify = useNotify();
-  const notifyFailure = useNotifyFailure();
-  const resend = useAction(() =>
-    onResend().then(() => notify.announce(t('adminPortal.profile_EditPhone.codeSentAgain')), notifyFailure),
-  );
-  return (
-    <Button variant="quiet" size="dense" pending={resend.pending} onClick={() => resend.run()}>
-      {t('adminPortal.profile_EditPhone.resendCode')}
-    </Button>
   );
 }
