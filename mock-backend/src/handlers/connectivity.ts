@@ -10,6 +10,7 @@ import {
   type MessageConfiguration,
   type MessageSubscription,
   messageSubscriptionSchema,
+  phoneNumberTextSchema,
 } from '@portico/sdk/contract';
 import { eventCategories, listedEvents, type WorldEvent } from '../db/events';
 import type { MessageConfigurationRow } from '../db/tables';
@@ -25,7 +26,11 @@ type Subscription = MessageConfigurationRow['subscriptions'][number];
 
 /** What a published client puts into the path of a subscription that has no id yet. */
 const NO_ID = 'undefined';
-const addressOf: Record<MessageChannel, RegExp> = { email: /^[^\s@]+@[^\s@]+$/, sms: /^\+?[\d\s()-]{5,30}$/ };
+/** Whether a channel can reach a recipient. */
+const canReach: Record<MessageChannel, (recipient: string) => boolean> = {
+  email: (recipient) => /^[^\s@]+@[^\s@]+$/.test(recipient),
+  sms: (recipient) => phoneNumberTextSchema.safeParse(recipient).success,
+};
 
 async function listCategories(context: HandlerContext<never>): Promise<HandlerReply> {
   await context.caller();
@@ -140,7 +145,7 @@ function toSubscription(
   id: string,
 ): Subscription {
   const filled = recipients.filter((recipient) => recipient !== '');
-  const wrong = filled.find((recipient) => !addressOf[channel].test(recipient));
+  const wrong = filled.find((recipient) => !canReach[channel](recipient));
   if (wrong !== undefined) refuse(context, 400, errorCodes.invalidRequest, `recipients: "${wrong}" cannot be reached`);
   return { id, name, enabled, recipients: filled };
 }

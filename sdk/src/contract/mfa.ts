@@ -4,6 +4,7 @@ import {
   webAuthnAttestationSchema,
   webAuthnDeviceTypeSchema,
 } from './passwordless-and-webauthn';
+import { phoneToEnrolSchema } from './phone-numbers';
 
 /** Second factors the service knows (sign-in spec §3). */
 export const mfaStrategyNameSchema = z.enum([
@@ -111,13 +112,6 @@ export const verifyEmailCodeRequestSchema = z.object({
 });
 /** The code that arrived by mail; `otcToken` is the handle of the latest one sent. */
 export type VerifyEmailCodeRequest = z.infer<typeof verifyEmailCodeRequestSchema>;
-
-/** A phone number with its country code; spaces, dots, dashes and brackets are left out. */
-export const phoneToEnrolSchema = z
-  .string()
-  .max(40)
-  .transform((typed) => typed.replace(/[\s().-]/g, ''))
-  .pipe(z.string().regex(/^\+[1-9]\d{6,14}$/, 'not a phone number with a country code'));
 
 /** Schema of the body of `startPhoneEnrolment`: `POST /identity/resources/auth/v1/user/mfa/sms/enroll`. */
 export const enrollPhoneRequestSchema = z.object({ mfaToken: mfaTokenSchema, phoneNumber: phoneToEnrolSchema });

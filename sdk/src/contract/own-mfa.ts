@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { phoneToEnrolSchema } from './mfa';
 import {
   webAuthnAssertionSchema,
   webAuthnAttestationSchema,
   webAuthnDeviceTypeSchema,
 } from './passwordless-and-webauthn';
+import { phoneToEnrolSchema } from './phone-numbers';
 
 const tokenSchema = z.string().min(1).max(1_000);
 const codeSchema = z.string().min(1).max(100);

@@ -7,6 +7,18 @@ export const phoneNumberTextSchema = z
   .trim()
   .regex(/^\+?(?=(?:\D*\d){4})[0-9 ().-]{4,32}$/, 'not a phone number');
 
+/** The phone number of a form in which it is optional. */
+export const phoneNumberOrEmptySchema = z.union([z.literal(''), phoneNumberTextSchema]);
+
+/**
+ * The number of a phone that receives codes as a second factor, without the characters between the digits. Stricter
+ * than what the user enters elsewhere, because no page can ask for a missing country code: a code sent to a wrong
+ * number would lock the user out.
+ */
+export const phoneToEnrolSchema = phoneNumberTextSchema
+  .transform((typed) => typed.replace(/[ ().-]/g, ''))
+  .pipe(z.string().regex(/^\+[1-9]\d{6,14}$/, 'not a phone number with a country code'));
+
 /** Schema of the one item of `listMyPhoneNumbers`: `GET /identity/resources/users/phone-numbers/v1/me`. */
 export const phoneNumberSchema = z.object({
   id: z.string(),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { loginResponseSchema } from './auth';
-import { phoneNumberTextSchema } from './phone-numbers';
+import { phoneNumberOrEmptySchema } from './phone-numbers';
 
 const idSchema = z.string().min(1).max(200);
 const tokenSchema = z.string().min(1).max(500);
@@ -63,7 +63,7 @@ export const signUpRequestSchema = z.object({
   companyName: z.string().trim().max(200).nullish(),
   name: z.string().trim().max(200).nullish(),
   password: z.union([z.literal(''), passwordSchema]).nullish(),
-  phoneNumber: z.union([z.literal(''), phoneNumberTextSchema]).nullish(),
+  phoneNumber: phoneNumberOrEmptySchema.nullish(),
   username: z.string().trim().max(64).nullish(),
   /** A JSON text: consents and the other fields of the form. */
   metadata: z.string().max(20_000).nullish(),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { identifierTypeSchema, identityProviderNameSchema, isoDateSchema, userManagedBySchema } from './common';
 import { userEntitlementsSchema } from './entitlements';
+import { phoneNumberOrEmptySchema } from './phone-numbers';
 import { roleSchema, userPermissionSchema } from './roles-permissions';
 
 /** Validates a user as the service stores it. */
@@ -51,11 +52,7 @@ export type UserProfile = z.infer<typeof userProfileSchema>;
 /** Schema of the body of `updateMe`: `PUT /identity/resources/users/v2/me`. */
 export const updateMeRequestSchema = z.object({
   name: z.string().trim().min(1).max(200).optional(),
-  phoneNumber: z
-    .string()
-    .trim()
-    .regex(/^(\+?[0-9 ().-]{4,32})?$/, 'not a phone number')
-    .nullish(),
+  phoneNumber: phoneNumberOrEmptySchema.nullish(),
   /** Long enough for a picture of 1 MB inside its address. */
   profilePictureUrl: z.string().max(1_500_000).nullish(),
   metadata: z.string().max(20_000).optional(),
