@@ -20,9 +20,9 @@ export function CardChoice({ card, isNew, onNew }: CardChoiceProps) {
       <legend className="portico-label">{t('adminPortal.subscriptions_Checkout.paymentMethod')}</legend>
       {isNew && <CardFields focused />}
       {!isNew && card && (
-        <div className="portico-method">
+        <div className="portico-payment-method">
           <CreditCard size={24} aria-hidden="true" />
-          <span className="portico-method-name">{cardName(t, card)}</span>
+          <span className="portico-payment-method-name">{cardName(t, card)}</span>
         </div>
       )}
       {card && (

@@ -27,14 +27,14 @@ function Details({ method }: { method: PaymentMethod | null }) {
   const isEmpty = lines.length === 0 && details.email === '';
   if (isEmpty) {
     return (
-      <div className="portico-method">
+      <div className="portico-payment-method">
         <span className="portico-muted">{t('adminPortal.subscriptions.noBillingDetails')}</span>
         {method && <EditButton label={t('adminPortal.subscriptions.setupBillingDetails')} />}
       </div>
     );
   }
   return (
-    <div className="portico-method">
+    <div className="portico-payment-method">
       <dl className="portico-billing-details">
         <dt>{t('adminPortal.subscriptions.emailInputLabel')}</dt>
         <dd>

@@ -27,10 +27,10 @@ function Method({ method }: { method: PaymentMethod }) {
   const now = useApp().clock.now();
   const expiry = expiryText(t, method);
   return (
-    <div className="portico-method">
+    <div className="portico-payment-method">
       <CreditCard size={24} aria-hidden="true" />
-      <div className="portico-method-texts">
-        <span className="portico-method-name">{cardName(t, method)}</span>
+      <div className="portico-payment-method-texts">
+        <span className="portico-payment-method-name">{cardName(t, method)}</span>
         {expiry && <span className="portico-hint">{expiry}</span>}
       </div>
       {isExpired(method, now) && <Chip tone="danger">{t('adminPortal.subscriptions.cardExpired')}</Chip>}
@@ -42,7 +42,7 @@ function Method({ method }: { method: PaymentMethod }) {
 function NoMethod() {
   const t = useTranslate();
   return (
-    <div className="portico-method">
+    <div className="portico-payment-method">
       <span className="portico-muted">{t('adminPortal.subscriptions.noPaymentMethod')}</span>
       <CardButton label={t('adminPortal.subscriptions.addPaymentMethod')} />
     </div>
