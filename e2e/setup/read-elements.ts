@@ -46,7 +46,7 @@ export function readElements(): SeenElement[] {
     else animation.finish();
   }
 
-  function textOf(element: Element) {
+  function elementText(element: Element) {
     const own = [...element.childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE);
     const field = element as HTMLInputElement;
     const value = element.localName === 'input' ? `${field.value} ${field.checked} ${field.disabled}` : '';
@@ -58,7 +58,7 @@ export function readElements(): SeenElement[] {
     const style = getComputedStyle(element);
     return {
       name: [element.localName, ...element.classList].join('.'),
-      text: textOf(element),
+      text: elementText(element),
       box: isShown ? [x - origin.left, y - origin.top, width, height].map(Math.round) : [],
       styles: Object.fromEntries(seen.map((property) => [property, style.getPropertyValue(property)])),
     };

@@ -34,13 +34,13 @@ export function readRoots(origins: string[]): string[] {
     if (references.test(name)) return `${name}="${value.split(' ').map(numbered).join(' ')}"`;
     return `${name}="${addresses.test(name) ? withoutOrigin(value) : withoutOrigins(value)}"`;
   }
-  function textOf({ parentElement, textContent }: Node) {
+  function nodeText({ parentElement, textContent }: Node) {
     const text = textContent ?? '';
     const isTrace = parentElement?.matches('.portico-trace > code') && uuid.test(text);
     return isTrace ? numbered(text) : withoutOrigins(text);
   }
   function read(node: Node, depth: string) {
-    if (node.nodeType === Node.TEXT_NODE) lines.push(`${depth}${textOf(node)}`);
+    if (node.nodeType === Node.TEXT_NODE) lines.push(`${depth}${nodeText(node)}`);
     if (!(node instanceof Element)) return;
     lines.push(`${depth}<${[node.localName, ...[...node.attributes].map(attributeOf).sort()].join(' ')}>`);
     // The value of a field is not markup, but the user sees it.

@@ -66,7 +66,7 @@ export async function watchLeaks(page: Page): Promise<LeakWatch> {
         .cookies()
         .catch(() => []))
         if (name.startsWith('fe_refresh')) secrets.add('refresh token', value);
-      for (const download of downloads) add('download', download.suggestedFilename(), await textOf(download));
+      for (const download of downloads) add('download', download.suggestedFilename(), await downloadText(download));
       const leaks = texts.flatMap(({ surface, at, text }) =>
         secrets
           .findIn(text)
@@ -87,7 +87,7 @@ async function historyOf(page: Page): Promise<string[]> {
 }
 
 /** The downloaded file as text; empty if it was cancelled. */
-const textOf = async (download: Download) => {
+const downloadText = async (download: Download) => {
   const path = await download.path().catch(() => null);
   return path ? readFile(path, 'utf8') : '';
 };

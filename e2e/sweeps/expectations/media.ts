@@ -1,5 +1,7 @@
 import { expect, type Stage } from '../../setup/stage';
 
+// The functions that run in the page can't share a helper: Playwright sends the source of each alone.
+
 /** Expects that controls, chips, choices and the focus are visible when the browser replaces every colour. */
 export async function expectVisibleInForcedColors({ page }: Stage, look: string) {
   await page.emulateMedia({ forcedColors: 'active' });
@@ -26,7 +28,8 @@ function unclearParts(): string[] {
     [...(root?.querySelectorAll<HTMLElement>(selector) ?? [])].filter((element) =>
       element.checkVisibility({ opacityProperty: true, visibilityProperty: true }),
     );
-  const nameOf = (element: Element) => `${element.tagName} ${element.className} "${element.textContent?.slice(0, 30)}"`;
+  const elementName = (element: Element) =>
+    `${element.tagName} ${element.className} "${element.textContent?.slice(0, 30)}"`;
   const read = (element: Element | null) => {
     if (!element) return '';
     const { borderColor, borderWidth, outlineColor, outlineStyle, outlineWidth, backgroundColor, color } =
@@ -78,9 +81,9 @@ function unclearParts(): string[] {
   );
   const unfocused = [...kinds.values()].filter((element) => !element.matches(':disabled') && !changesByFocus(element));
   return [
-    ...edgeless.map((element) => `no edge: ${nameOf(element)}`),
-    ...like.map((element) => `like its alternatives: ${nameOf(element)}`),
-    ...unfocused.map((element) => `no focus: ${nameOf(element)}, ${focusState(element)}`),
+    ...edgeless.map((element) => `no edge: ${elementName(element)}`),
+    ...like.map((element) => `like its alternatives: ${elementName(element)}`),
+    ...unfocused.map((element) => `no focus: ${elementName(element)}, ${focusState(element)}`),
   ];
 }
 
@@ -94,7 +97,8 @@ function unfitForPaper(): string[] {
   const texts = all('.portico-root *').filter((element) =>
     [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim()),
   );
-  const nameOf = (element: Element) => `${element.tagName} ${element.className} "${element.textContent?.slice(0, 30)}"`;
+  const elementName = (element: Element) =>
+    `${element.tagName} ${element.className} "${element.textContent?.slice(0, 30)}"`;
   const light = texts.filter((element) => brightness(getComputedStyle(element).color) > 128);
   const dark = all('.portico-root, .portico-root *').filter((element) => {
     const { backgroundColor } = getComputedStyle(element);
@@ -107,9 +111,11 @@ function unfitForPaper(): string[] {
       element.scrollHeight > element.clientHeight + 1,
   );
   return [
-    ...all('.portico-root :is(.portico-button, .portico-icon-button, nav)').map((found) => `control: ${nameOf(found)}`),
-    ...light.map((found) => `light: ${nameOf(found)}`),
-    ...dark.map((found) => `dark paper: ${nameOf(found)}`),
-    ...cut.map((found) => `cut: ${nameOf(found)}`),
+    ...all('.portico-root :is(.portico-button, .portico-icon-button, nav)').map(
+      (found) => `control: ${elementName(found)}`,
+    ),
+    ...light.map((found) => `light: ${elementName(found)}`),
+    ...dark.map((found) => `dark paper: ${elementName(found)}`),
+    ...cut.map((found) => `cut: ${elementName(found)}`),
   ];
 }

@@ -211,7 +211,7 @@ describe('own profile', () => {
 });
 
 describe('profile picture', () => {
-  const pathOf = (address: string) => new URL(address).pathname + new URL(address).search;
+  const pathWithQuery = (address: string) => new URL(address).pathname + new URL(address).search;
   const png = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
   const picture = (start: number[], length = 64) => {
     const bytes = new Uint8Array(length);
@@ -234,7 +234,7 @@ describe('profile picture', () => {
     const { http } = await signIn(world, ADA);
     const address = await api.uploadProfilePicture(http, picture([0xff, 0xd8, 0xff], MAX_PICTURE_BYTES));
     expect((await api.updateMe(http, { profilePictureUrl: address })).profilePictureUrl).toBe(address);
-    const answer = await openBrowser(world).fetch(pathOf(address));
+    const answer = await openBrowser(world).fetch(pathWithQuery(address));
     expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/jpeg']);
     expect((await answer.arrayBuffer()).byteLength).toBe(MAX_PICTURE_BYTES);
   });
@@ -245,9 +245,9 @@ describe('profile picture', () => {
     const address = `${await api.uploadProfilePicture(http, picture(png))}?t=1`;
     await api.updateMe(http, { profilePictureUrl: address });
     const { fetch } = openBrowser(world);
-    const answer = await fetch(pathOf(address));
+    const answer = await fetch(pathWithQuery(address));
     expect(new Uint8Array(await answer.arrayBuffer())).toEqual(new Uint8Array(await picture(png).arrayBuffer()));
-    expect((await fetch(`${pathOf(address).replace(/\?.*/, '')}0`)).status).toBe(404);
+    expect((await fetch(`${pathWithQuery(address).replace(/\?.*/, '')}0`)).status).toBe(404);
   });
 
   it('keeps the picture that is shown and the newest one', async () => {
@@ -261,7 +261,7 @@ describe('profile picture', () => {
     ];
     const { fetch } = openBrowser(world);
     const statuses = [];
-    for (const address of [shown, first, second]) statuses.push((await fetch(pathOf(address))).status);
+    for (const address of [shown, first, second]) statuses.push((await fetch(pathWithQuery(address))).status);
     expect(statuses).toEqual([200, 404, 200]);
   });
 

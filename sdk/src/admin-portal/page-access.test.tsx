@@ -63,12 +63,12 @@ const permissionsOf = (page: (typeof navigationPages)[number]): string[] => {
   return entry?.permissions ? [...entry.permissions] : ['fe.secure.read.userSubTenants'];
 };
 const everyPermission = [...new Set(navigationPages.flatMap(permissionsOf))];
-const nameOf = (one: Setting) => JSON.stringify(one);
+const settingName = (one: Setting) => JSON.stringify(one);
 const apps = new Map<string, App>();
 
 /** One app for each setting, which applies to all pages alike. */
 beforeAll(async () => {
-  for (const [one] of table) apps.set(nameOf(one), await startApp(one));
+  for (const [one] of table) apps.set(settingName(one), await startApp(one));
 });
 afterAll(() => apps.clear());
 afterEach(cleanup);
@@ -113,12 +113,12 @@ function outcomeOf(app: App, page: string): Outcome {
 it.each(navigationPages.flatMap((page) => table.map(([one, outcome]) => ({ page, ...one, outcome }))))(
   '$page is $outcome: $visibility, permission $holdsPermission, flag $isFlagOn, super user $isSuperUser',
   ({ page, outcome, ...one }) => {
-    expect(outcomeOf(apps.get(nameOf(one))!, page)).toBe(outcome);
+    expect(outcomeOf(apps.get(settingName(one))!, page)).toBe(outcome);
   },
 );
 
 it('has a row for each combination', () => {
   const expected = visibilities.length * 2 ** 3;
-  expect(new Set(table.map(([one]) => nameOf(one))).size).toBe(expected);
+  expect(new Set(table.map(([one]) => settingName(one))).size).toBe(expected);
   expect([table.length, navigationPages.length]).toEqual([expected, 17]);
 });

@@ -38,7 +38,7 @@ export function listAssistantConversations(http: HttpClient): Promise<ListAssist
  * @see Portal spec §7 "AI assistant"
  */
 export function getAssistantConversation(http: HttpClient, id: string): Promise<AssistantConversation> {
-  return http.send({ method: 'GET', path: pathOf(id), retry: true });
+  return http.send({ method: 'GET', path: conversationPath(id), retry: true });
 }
 
 /**
@@ -59,7 +59,7 @@ export function startAssistantConversation(http: HttpClient, message: string): P
  * @see Portal spec §7 "AI assistant"
  */
 export function sendAssistantMessage(http: HttpClient, id: string, message: string): Promise<AssistantConversation> {
-  return http.send({ method: 'POST', path: `${pathOf(id)}/messages`, body: { message, stream: false } });
+  return http.send({ method: 'POST', path: `${conversationPath(id)}/messages`, body: { message, stream: false } });
 }
 
 /**
@@ -75,7 +75,7 @@ export function sendAssistantApiResponse(
   callId: string,
   response: AssistantApiResponseRequest,
 ): Promise<AssistantConversation> {
-  const path = `${pathOf(id)}/response/${encodeURIComponent(callId)}`;
+  const path = `${conversationPath(id)}/response/${encodeURIComponent(callId)}`;
   return http.send({ method: 'POST', path, body: { ...response, stream: false } });
 }
 
@@ -91,7 +91,7 @@ export function streamAssistantMessage(
   message: string,
   signal: AbortSignal,
 ): Promise<AsyncIterable<Partial<AssistantStreamLine>>> {
-  return stream(http, id ? `${pathOf(id)}/messages` : `${ASSISTANT}/conversations`, { message }, signal);
+  return stream(http, id ? `${conversationPath(id)}/messages` : `${ASSISTANT}/conversations`, { message }, signal);
 }
 
 /**
@@ -105,7 +105,7 @@ export function streamAssistantApiResponse(
   { id, callId, ...response }: AssistantApiResponseRequest & { id: string; callId: string },
   signal: AbortSignal,
 ): Promise<AsyncIterable<Partial<AssistantStreamLine>>> {
-  return stream(http, `${pathOf(id)}/response/${encodeURIComponent(callId)}`, response, signal);
+  return stream(http, `${conversationPath(id)}/response/${encodeURIComponent(callId)}`, response, signal);
 }
 
 async function stream(http: HttpClient, path: string, body: object, signal: AbortSignal) {
@@ -120,9 +120,13 @@ async function stream(http: HttpClient, path: string, body: object, signal: Abor
  * @see Portal spec §7 "AI assistant"
  */
 export function getAssistantResource(http: HttpClient, id: string, resourceId: string): Promise<AssistantResource> {
-  return http.send({ method: 'GET', path: `${pathOf(id)}/resource/${encodeURIComponent(resourceId)}`, retry: true });
+  return http.send({
+    method: 'GET',
+    path: `${conversationPath(id)}/resource/${encodeURIComponent(resourceId)}`,
+    retry: true,
+  });
 }
 
-function pathOf(id: string): string {
+function conversationPath(id: string): string {
   return `${ASSISTANT}/conversation/${encodeURIComponent(id)}`;
 }

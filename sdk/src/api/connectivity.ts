@@ -61,7 +61,7 @@ export function createEmailConfiguration(
   eventKey: string,
   body: CreateMessageConfigurationRequest,
 ): Promise<EmptyResponse> {
-  return http.send({ method: 'POST', path: pathOf(EMAILS, eventKey), body });
+  return http.send({ method: 'POST', path: configurationPath(EMAILS, eventKey), body });
 }
 
 /**
@@ -71,7 +71,7 @@ export function createEmailConfiguration(
  * @see Portal spec §7 "Connectivity"
  */
 export function enableEmailConfiguration(http: HttpClient, eventKey: string, enabled: boolean): Promise<EmptyResponse> {
-  return http.send({ method: 'PATCH', path: pathOf(EMAILS, eventKey), body: { eventKey, enabled } });
+  return http.send({ method: 'PATCH', path: configurationPath(EMAILS, eventKey), body: { eventKey, enabled } });
 }
 
 /**
@@ -86,7 +86,7 @@ export function saveEmailSubscription(
   subscriptionId: string,
   body: MessageSubscription,
 ): Promise<EmptyResponse> {
-  return http.send({ method: 'PUT', path: pathOf(EMAILS, eventKey, subscriptionId), body });
+  return http.send({ method: 'PUT', path: configurationPath(EMAILS, eventKey, subscriptionId), body });
 }
 
 /**
@@ -100,7 +100,7 @@ export function deleteEmailSubscription(
   eventKey: string,
   subscriptionId: string,
 ): Promise<EmptyResponse> {
-  return http.send({ method: 'DELETE', path: pathOf(EMAILS, eventKey, subscriptionId) });
+  return http.send({ method: 'DELETE', path: configurationPath(EMAILS, eventKey, subscriptionId) });
 }
 
 /**
@@ -110,7 +110,7 @@ export function deleteEmailSubscription(
  * @see Portal spec §4 "Connectivity"
  */
 export function deleteEmailConfiguration(http: HttpClient, eventKey: string): Promise<EmptyResponse> {
-  return http.send({ method: 'DELETE', path: pathOf(EMAILS, eventKey) });
+  return http.send({ method: 'DELETE', path: configurationPath(EMAILS, eventKey) });
 }
 
 /**
@@ -135,7 +135,7 @@ export function createSmsConfiguration(
   eventKey: string,
   body: CreateMessageConfigurationRequest,
 ): Promise<EmptyResponse> {
-  return http.send({ method: 'POST', path: pathOf(SMS, eventKey), body });
+  return http.send({ method: 'POST', path: configurationPath(SMS, eventKey), body });
 }
 
 /**
@@ -145,7 +145,7 @@ export function createSmsConfiguration(
  * @see Portal spec §7 "Connectivity"
  */
 export function enableSmsConfiguration(http: HttpClient, eventKey: string, enabled: boolean): Promise<EmptyResponse> {
-  return http.send({ method: 'PATCH', path: pathOf(SMS, eventKey), body: { eventKey, enabled } });
+  return http.send({ method: 'PATCH', path: configurationPath(SMS, eventKey), body: { eventKey, enabled } });
 }
 
 /**
@@ -160,7 +160,7 @@ export function saveSmsSubscription(
   subscriptionId: string,
   body: MessageSubscription,
 ): Promise<EmptyResponse> {
-  return http.send({ method: 'PUT', path: pathOf(SMS, eventKey, subscriptionId), body });
+  return http.send({ method: 'PUT', path: configurationPath(SMS, eventKey, subscriptionId), body });
 }
 
 /**
@@ -174,7 +174,7 @@ export function deleteSmsSubscription(
   eventKey: string,
   subscriptionId: string,
 ): Promise<EmptyResponse> {
-  return http.send({ method: 'DELETE', path: pathOf(SMS, eventKey, subscriptionId) });
+  return http.send({ method: 'DELETE', path: configurationPath(SMS, eventKey, subscriptionId) });
 }
 
 /**
@@ -184,7 +184,7 @@ export function deleteSmsSubscription(
  * @see Portal spec §4 "Connectivity"
  */
 export function deleteSmsConfiguration(http: HttpClient, eventKey: string): Promise<EmptyResponse> {
-  return http.send({ method: 'DELETE', path: pathOf(SMS, eventKey) });
+  return http.send({ method: 'DELETE', path: configurationPath(SMS, eventKey) });
 }
 
 /**
@@ -263,7 +263,7 @@ export function deleteSlackSubscription(http: HttpClient, id: string): Promise<E
   return http.send({ method: 'DELETE', path: `${SLACK}/subscriptions/${encodeURIComponent(id)}` });
 }
 
-function pathOf(base: string, eventKey: string, subscriptionId?: string): string {
+function configurationPath(base: string, eventKey: string, subscriptionId?: string): string {
   const path = `${base}/${encodeURIComponent(eventKey)}`;
   return subscriptionId === undefined ? path : `${path}/subscriptions/${encodeURIComponent(subscriptionId)}`;
 }

@@ -31,7 +31,7 @@ export async function listGroups(http: HttpClient, relations?: GroupRelations): 
  * @see Portal spec §7 "Roles, permissions, groups"
  */
 export function getGroup(http: HttpClient, groupId: string, relations?: GroupRelations): Promise<Group> {
-  return http.send({ method: 'GET', path: pathOf(groupId), query: { _groupsRelations: relations }, retry: true });
+  return http.send({ method: 'GET', path: groupPath(groupId), query: { _groupsRelations: relations }, retry: true });
 }
 
 /**
@@ -67,7 +67,7 @@ export function createGroup(http: HttpClient, body: CreateGroupRequest): Promise
  * @see Portal spec §7 "Roles, permissions, groups"
  */
 export function updateGroup(http: HttpClient, groupId: string, body: UpdateGroupRequest): Promise<EmptyResponse> {
-  return http.send({ method: 'PATCH', path: pathOf(groupId), body });
+  return http.send({ method: 'PATCH', path: groupPath(groupId), body });
 }
 
 /**
@@ -78,7 +78,7 @@ export function updateGroup(http: HttpClient, groupId: string, body: UpdateGroup
  * @see Portal spec §7 "Roles, permissions, groups"
  */
 export function deleteGroup(http: HttpClient, groupId: string): Promise<EmptyResponse> {
-  return http.send({ method: 'DELETE', path: pathOf(groupId) });
+  return http.send({ method: 'DELETE', path: groupPath(groupId) });
 }
 
 /**
@@ -89,7 +89,7 @@ export function deleteGroup(http: HttpClient, groupId: string): Promise<EmptyRes
  * @see Portal spec §7 "Roles, permissions, groups"
  */
 export function addRolesToGroup(http: HttpClient, groupId: string, roleIds: readonly string[]): Promise<EmptyResponse> {
-  return http.send({ method: 'POST', path: `${pathOf(groupId)}/roles`, body: { roleIds } });
+  return http.send({ method: 'POST', path: `${groupPath(groupId)}/roles`, body: { roleIds } });
 }
 
 /**
@@ -104,7 +104,7 @@ export function removeRolesFromGroup(
   groupId: string,
   roleIds: readonly string[],
 ): Promise<EmptyResponse> {
-  return http.send({ method: 'DELETE', path: `${pathOf(groupId)}/roles`, body: { roleIds } });
+  return http.send({ method: 'DELETE', path: `${groupPath(groupId)}/roles`, body: { roleIds } });
 }
 
 /**
@@ -115,7 +115,7 @@ export function removeRolesFromGroup(
  * @see Portal spec §7 "Roles, permissions, groups"
  */
 export function addUsersToGroup(http: HttpClient, groupId: string, userIds: readonly string[]): Promise<EmptyResponse> {
-  return http.send({ method: 'POST', path: `${pathOf(groupId)}/users`, body: { userIds } });
+  return http.send({ method: 'POST', path: `${groupPath(groupId)}/users`, body: { userIds } });
 }
 
 /**
@@ -130,7 +130,7 @@ export function removeUsersFromGroup(
   groupId: string,
   userIds: readonly string[],
 ): Promise<EmptyResponse> {
-  return http.send({ method: 'DELETE', path: `${pathOf(groupId)}/users`, body: { userIds } });
+  return http.send({ method: 'DELETE', path: `${groupPath(groupId)}/users`, body: { userIds } });
 }
 
 /**
@@ -156,6 +156,6 @@ export function updateGroupConfiguration(
   return http.send({ method: 'POST', path: `${GROUPS}/config`, body });
 }
 
-function pathOf(groupId: string): string {
+function groupPath(groupId: string): string {
   return `${GROUPS}/${encodeURIComponent(groupId)}`;
 }

@@ -29,7 +29,7 @@ export function listReports(http: HttpClient, filters?: ReportFilters, sort?: Re
  * @see Portal spec §7 "Security centre and audits"
  */
 export function getReport(http: HttpClient, id: string): Promise<Report> {
-  return http.send({ method: 'GET', path: pathOf(id), retry: true });
+  return http.send({ method: 'GET', path: templatePath(id), retry: true });
 }
 
 /**
@@ -40,7 +40,7 @@ export function getReport(http: HttpClient, id: string): Promise<Report> {
  * @see Portal spec §7 "Security centre and audits"
  */
 export function scheduleReport(http: HttpClient, templateId: string, body: ScheduleReportRequest): Promise<Report> {
-  return http.send({ method: 'POST', path: pathOf(templateId), body });
+  return http.send({ method: 'POST', path: templatePath(templateId), body });
 }
 
 /**
@@ -75,6 +75,6 @@ export function sendReport(http: HttpClient, body: SendReportRequest): Promise<E
   return http.send({ method: 'POST', path: `${TRIGGERS}/tenant-reports`, body });
 }
 
-function pathOf(templateId: string): string {
+function templatePath(templateId: string): string {
   return `${REPORTS}/${encodeURIComponent(templateId)}/tenant-reports`;
 }

@@ -55,7 +55,7 @@ export function updateSsoConfiguration(
   ssoConfigId: string,
   body: SaveSsoConfigurationRequest,
 ): Promise<SsoConfiguration> {
-  return http.send({ method: 'PATCH', path: pathOf(ssoConfigId), body });
+  return http.send({ method: 'PATCH', path: connectionPath(ssoConfigId), body });
 }
 
 /**
@@ -65,7 +65,7 @@ export function updateSsoConfiguration(
  * @see Portal spec §7 "SSO and directory"
  */
 export function deleteSsoConfiguration(http: HttpClient, ssoConfigId: string): Promise<EmptyResponse> {
-  return http.send({ method: 'DELETE', path: pathOf(ssoConfigId) });
+  return http.send({ method: 'DELETE', path: connectionPath(ssoConfigId) });
 }
 
 /**
@@ -92,7 +92,7 @@ export function updateSsoConfigurationFromMetadata(
   ssoConfigId: string,
   metadata: string,
 ): Promise<SsoConfiguration> {
-  return http.send({ method: 'PUT', path: `${pathOf(ssoConfigId)}/metadata`, body: { metadata } });
+  return http.send({ method: 'PUT', path: `${connectionPath(ssoConfigId)}/metadata`, body: { metadata } });
 }
 
 /**
@@ -120,7 +120,7 @@ export function updateSsoConfigurationFromUrl(
   ssoConfigId: string,
   body: SsoMetadataUrlRequest,
 ): Promise<SsoConfiguration> {
-  return http.send({ method: 'PUT', path: `${pathOf(ssoConfigId)}/metadata-url`, body });
+  return http.send({ method: 'PUT', path: `${connectionPath(ssoConfigId)}/metadata-url`, body });
 }
 
 /**
@@ -131,7 +131,7 @@ export function updateSsoConfigurationFromUrl(
  * @see Portal spec §7 "SSO and directory"
  */
 export function addSsoDomain(http: HttpClient, ssoConfigId: string, domain: string): Promise<SsoDomain> {
-  return http.send({ method: 'POST', path: `${pathOf(ssoConfigId)}/domains`, body: { domain } });
+  return http.send({ method: 'POST', path: `${connectionPath(ssoConfigId)}/domains`, body: { domain } });
 }
 
 /**
@@ -173,7 +173,7 @@ export function validateSsoDomainV1(http: HttpClient, ssoConfigId: string, domai
  * @see Portal spec §4 "SSO"
  */
 export function getSsoDefaultRoles(http: HttpClient, ssoConfigId: string): Promise<SsoRoles> {
-  return http.send({ method: 'GET', path: `${pathOf(ssoConfigId)}/roles`, retry: true });
+  return http.send({ method: 'GET', path: `${connectionPath(ssoConfigId)}/roles`, retry: true });
 }
 
 /**
@@ -188,7 +188,7 @@ export function setSsoDefaultRoles(
   ssoConfigId: string,
   roleIds: readonly string[],
 ): Promise<EmptyResponse> {
-  return http.send({ method: 'PUT', path: `${pathOf(ssoConfigId)}/roles`, body: { roleIds } });
+  return http.send({ method: 'PUT', path: `${connectionPath(ssoConfigId)}/roles`, body: { roleIds } });
 }
 
 /**
@@ -198,7 +198,7 @@ export function setSsoDefaultRoles(
  * @see Portal spec §4 "SSO"
  */
 export function listSsoGroups(http: HttpClient, ssoConfigId: string): Promise<SsoGroup[]> {
-  return http.send({ method: 'GET', path: `${pathOf(ssoConfigId)}/groups`, retry: true });
+  return http.send({ method: 'GET', path: `${connectionPath(ssoConfigId)}/groups`, retry: true });
 }
 
 /**
@@ -212,7 +212,7 @@ export function createSsoGroup(
   ssoConfigId: string,
   body: CreateSsoGroupRequest,
 ): Promise<EmptyResponse> {
-  return http.send({ method: 'POST', path: `${pathOf(ssoConfigId)}/groups`, body });
+  return http.send({ method: 'POST', path: `${connectionPath(ssoConfigId)}/groups`, body });
 }
 
 /**
@@ -240,7 +240,7 @@ export function deleteSsoGroup(http: HttpClient, ssoConfigId: string, groupId: s
   return http.send({ method: 'DELETE', path: groupPath(ssoConfigId, groupId) });
 }
 
-function pathOf(ssoConfigId: string): string {
+function connectionPath(ssoConfigId: string): string {
   return `${CONFIGURATIONS}/${encodeURIComponent(ssoConfigId)}`;
 }
 
@@ -250,5 +250,5 @@ function domainPath(version: 'v1' | 'v2', ssoConfigId: string, domainId: string)
 }
 
 function groupPath(ssoConfigId: string, groupId: string): string {
-  return `${pathOf(ssoConfigId)}/groups/${encodeURIComponent(groupId)}`;
+  return `${connectionPath(ssoConfigId)}/groups/${encodeURIComponent(groupId)}`;
 }

@@ -86,10 +86,10 @@ function variableRules({ area, selector, tokens }: ThemeRoot): ThemeRule[] {
 
 /** The text of a sheet with these rules: in `@layer portico`, so that a host's plain CSS wins. */
 export function stylesheetOf(rules: readonly ThemeRule[]): string {
-  return `@layer portico{\n${rules.map(textOf).join('\n')}\n}`;
+  return `@layer portico{\n${rules.map(ruleText).join('\n')}\n}`;
 }
 
-const textOf = onceEach(({ selector, declarations, media }: ThemeRule) => {
+const ruleText = onceEach(({ selector, declarations, media }: ThemeRule) => {
   const text = `${selector}{${declarations.join(';')}}`;
   return media ? `${media}{${text}}` : text;
 });

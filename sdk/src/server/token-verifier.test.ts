@@ -27,7 +27,7 @@ const header = { alg: 'RS256', kid: 'ours', typ: 'JWT' };
 const claims = { sub: 'user-1', tenantId: 'tenant-1', iss: BASE, aud: CLIENT, iat: NOW, exp: NOW + 300 };
 
 const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
-const textOf = (head: object, payload: unknown) => `${encode(head)}.${encode(payload)}`;
+const tokenText = (head: object, payload: unknown) => `${encode(head)}.${encode(payload)}`;
 
 function sign(
   payload: unknown = claims,
@@ -35,13 +35,13 @@ function sign(
   key: KeyObject = ours.privateKey,
   digest = 'RSA-SHA256',
 ) {
-  const text = textOf(head, payload);
+  const text = tokenText(head, payload);
   return `${text}.${createSign(digest).update(text).sign(key).toString('base64url')}`;
 }
 
 /** Signed as if the public key were a secret. */
 function signBySecret(secret: string, alg = 'HS256') {
-  const text = textOf({ ...header, alg }, claims);
+  const text = tokenText({ ...header, alg }, claims);
   return `${text}.${createHmac('sha256', secret).update(text).digest('base64url')}`;
 }
 
@@ -89,8 +89,11 @@ const [head = '', payload = '', signature = ''] = sign().split('.');
 const forgeries: Record<string, string> = {
   ...Object.fromEntries(
     ['none', 'None', 'NONE', ''].flatMap((alg) => [
-      [`unsigned, as ${JSON.stringify(alg)}`, `${textOf({ ...header, alg }, claims)}.`],
-      [`unsigned, as ${JSON.stringify(alg)}, with a signature`, `${textOf({ ...header, alg }, claims)}.${signature}`],
+      [`unsigned, as ${JSON.stringify(alg)}`, `${tokenText({ ...header, alg }, claims)}.`],
+      [
+        `unsigned, as ${JSON.stringify(alg)}, with a signature`,
+        `${tokenText({ ...header, alg }, claims)}.${signature}`,
+      ],
     ]),
   ),
   'without an algorithm': sign(claims, { kid: 'ours' }),

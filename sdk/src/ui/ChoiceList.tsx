@@ -1,6 +1,7 @@
 import { useId, useMemo, useState } from 'react';
 import { LongList } from './LongList';
 import { SearchField } from './SearchField';
+import { idOf } from './use-long-list';
 
 /** Number of choices from which the list has a search field. */
 const SEARCHABLE_FROM = 9;
@@ -55,8 +56,6 @@ export function ChoiceList({ label, description, choices, selected, onChange, ..
     </fieldset>
   );
 }
-
-const idOf = ({ id }: Choice) => id;
 
 function choicesWith(choices: readonly Choice[], query: string): readonly Choice[] {
   const wanted = query.trim().toLowerCase();

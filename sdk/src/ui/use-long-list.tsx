@@ -56,3 +56,6 @@ export function keyOf<Row>(rows: readonly Row[], index: number, rowKey: (row: Ro
   const row = rows[index];
   return row === undefined ? '' : rowKey(row);
 }
+
+/** The key of rows with an id: always the same function, as {@link useLongList} needs it. */
+export const idOf = ({ id }: { readonly id: string }): string => id;

@@ -55,7 +55,7 @@ function isSeen(element: Element): boolean {
 /** Name for the outline's tag: the accessible name, else the class of the part. */
 export function elementName(element: Element): string {
   const spokenName =
-    element.getAttribute('aria-label') ?? labelOf(element) ?? (element.matches(ROOT) ? null : textOf(element));
+    element.getAttribute('aria-label') ?? labelOf(element) ?? (element.matches(ROOT) ? null : elementText(element));
   const name = spokenName || partOf(element);
   return name.length > MAX_NAME ? `${name.slice(0, MAX_NAME - 1)}…` : name;
 }
@@ -71,7 +71,7 @@ function partOf(element: Element): string {
 }
 
 /** Own text of an element; for a control, including its children. */
-function textOf(element: Element): string {
+function elementText(element: Element): string {
   const nodes = element.matches(control) && !hasOwnText(element) ? [element] : textNodes(element);
   const texts = nodes.map((node) => node.textContent?.trim()).filter(Boolean);
   return texts.join(' ').replace(/\s+/g, ' ');
@@ -90,7 +90,7 @@ export function describe(element: Element, id: number, index: TextIndex, probe: 
     id,
     name: elementName(element),
     rect: { x, y, width, height },
-    text: textOf(element),
+    text: elementText(element),
     textKeys: [...new Set(phrases.flatMap(index.keysOf))],
     data: phrases.map(index.fieldOf).find((field) => field !== null) ?? writtenField(element, index),
     ancestry: ancestryOf(element),
@@ -124,7 +124,7 @@ function phrasesOf(element: Element): string[] {
   const attributes = spoken.map((name) => element.getAttribute(name) ?? '');
   const label = labelOf(element) ?? '';
   const value = element instanceof HTMLInputElement && element.type !== 'password' ? element.value : '';
-  return [textOf(element), ...texts, ...attributes, label, value].filter((phrase) => phrase.trim() !== '');
+  return [elementText(element), ...texts, ...attributes, label, value].filter((phrase) => phrase.trim() !== '');
 }
 
 /** Formatted values, such as dates, have the raw value in an attribute of `time` or `data`. */

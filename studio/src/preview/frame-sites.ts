@@ -28,7 +28,7 @@ export function createFrameSites(
   let shown: string | null = null;
 
   function returnToHost(address: string): void {
-    onReturn(pathOf(address));
+    onReturn(pathWithQuery(address));
   }
 
   return {
@@ -46,7 +46,7 @@ export function createFrameSites(
           return false;
         },
         onPage(address: string) {
-          shown = pathOf(address);
+          shown = pathWithQuery(address);
           onPage();
         },
       };
@@ -57,7 +57,7 @@ export function createFrameSites(
   };
 }
 
-function pathOf(address: string): string {
+function pathWithQuery(address: string): string {
   const { pathname, search, hash } = new URL(address);
   return pathname + search + hash;
 }

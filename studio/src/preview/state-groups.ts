@@ -11,12 +11,12 @@ export interface StateGroup<T> {
 }
 
 /** Groups states by kind: steps of the flow, errors, and unusual data. Kinds without a state are left out. */
-export function stateGroups<T>(states: readonly T[], nameOf: (state: T) => string): StateGroup<T>[] {
+export function stateGroups<T>(states: readonly T[], stateNameOf: (state: T) => string): StateGroup<T>[] {
   return kinds
     .map((kind) => ({
       kind,
       title: kindTitles[kind],
-      states: states.filter((state) => stateKindOf(nameOf(state)) === kind),
+      states: states.filter((state) => stateKindOf(stateNameOf(state)) === kind),
     }))
     .filter((group) => group.states.length > 0);
 }

@@ -29,7 +29,7 @@ export async function providerAddressOf({ http }: TestBrowser, email: string): P
 export function submitChoice(browser: TestBrowser, address: string, choice: ProviderChoice): Promise<Response> {
   const form = new URLSearchParams();
   for (const [name, value] of Object.entries(choice)) for (const one of [value].flat()) form.append(name, String(one));
-  return browser.fetch(pathOf(address), { method: 'POST', body: form });
+  return browser.fetch(pathWithQuery(address), { method: 'POST', body: form });
 }
 
 /** Goes to the SAML provider, makes a choice there, and comes back to the host with the answer. */
@@ -40,7 +40,7 @@ export async function answerAtSamlProvider(
 ): Promise<SamlAnswer> {
   const page = await submitChoice(browser, await providerAddressOf(browser, email), choice);
   const { action, fields } = readForm(await page.text());
-  const back = await browser.fetch(pathOf(action), { method: 'POST', body: new URLSearchParams(fields) });
+  const back = await browser.fetch(pathWithQuery(action), { method: 'POST', body: new URLSearchParams(fields) });
   const { searchParams } = new URL(back.headers.get('location') ?? '');
   return { SAMLResponse: searchParams.get('SAMLResponse') ?? '', RelayState: searchParams.get('RelayState') ?? '' };
 }
@@ -75,7 +75,7 @@ function readText(html: string): string {
     .replaceAll('&amp;', '&');
 }
 
-function pathOf(address: string): string {
+function pathWithQuery(address: string): string {
   const { pathname, search } = new URL(address);
   return pathname + search;
 }

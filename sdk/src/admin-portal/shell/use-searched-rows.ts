@@ -13,17 +13,18 @@ export interface SearchedRows<Row> {
 /**
  * Searches the rows of a page.
  *
- * @param textsOf The texts of a row that are searched; always the same function.
+ * @param searchTextsOf The texts of a row that are searched; always the same function.
  */
 export function useSearchedRows<Row>(
   rows: readonly Row[],
-  textsOf: (row: Row) => readonly (string | undefined)[],
+  searchTextsOf: (row: Row) => readonly (string | undefined)[],
 ): SearchedRows<Row> {
   const [{ search = '' }, setParams] = usePageParams();
   const wanted = useDeferredValue(search).trim().toLowerCase();
   const found = useMemo(
-    () => (wanted ? rows.filter((row) => textsOf(row).some((text) => text?.toLowerCase().includes(wanted))) : rows),
-    [rows, wanted, textsOf],
+    () =>
+      wanted ? rows.filter((row) => searchTextsOf(row).some((text) => text?.toLowerCase().includes(wanted))) : rows,
+    [rows, wanted, searchTextsOf],
   );
   return { search, setSearch: (text) => setParams({ search: text }), found };
 }

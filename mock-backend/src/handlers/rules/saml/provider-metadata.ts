@@ -1,6 +1,6 @@
 import type { SsoConfigurationRow } from '../../../db/tables';
 import { bindings, namespaces } from './namespaces';
-import { childrenOf, onlyChild, parseXml, textOf } from './xml';
+import { childrenOf, elementText, onlyChild, parseXml } from './xml';
 
 /** the fields of a configuration that metadata sets. */
 type ProviderFields = Pick<SsoConfigurationRow, 'ssoEndpoint' | 'publicCertificate' | 'signRequest' | 'idpEntityId'>;
@@ -40,5 +40,5 @@ function certificateOf(provider: Element): string {
   const key = keys.find((candidate) => candidate.getAttribute('use') !== 'encryption');
   const data = onlyChild(onlyChild(key, namespaces.signature, 'KeyInfo'), namespaces.signature, 'X509Data');
   const [certificate] = data ? childrenOf(data, namespaces.signature, 'X509Certificate') : [];
-  return textOf(certificate).replace(/\s/g, '');
+  return elementText(certificate).replace(/\s/g, '');
 }

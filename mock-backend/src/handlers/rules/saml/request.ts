@@ -1,5 +1,5 @@
 import { bindings, namespaces } from './namespaces';
-import { escapeXml, onlyChild, parseXml, textOf } from './xml';
+import { elementText, escapeXml, onlyChild, parseXml } from './xml';
 
 /** A request to sign a user in (SAML core §3.4.1). */
 export interface SamlRequest {
@@ -36,7 +36,7 @@ export function readSamlRequest(xml: string): SamlRequest | null {
     issuedAt: attribute('IssueInstant'),
     destination: attribute('Destination'),
     acsUrl: attribute('AssertionConsumerServiceURL'),
-    issuer: textOf(onlyChild(root, namespaces.assertion, 'Issuer')),
+    issuer: elementText(onlyChild(root, namespaces.assertion, 'Issuer')),
   };
   return request.id && request.acsUrl && request.issuer ? request : null;
 }

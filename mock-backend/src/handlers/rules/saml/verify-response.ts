@@ -1,7 +1,7 @@
 import { decodeText } from './encoding';
 import { namespaces } from './namespaces';
 import { isSignedBy } from './signatures';
-import { childrenOf, onlyChild, parseXml, textOf } from './xml';
+import { childrenOf, elementText, onlyChild, parseXml } from './xml';
 
 /** How far apart the clocks of provider and service may be: 1 minute. */
 const CLOCK_SKEW_MS = 60_000;
@@ -81,7 +81,7 @@ function readAssertion(response: Element, assertion: Element, expected: Expected
   const conditions = onlyChild(assertion, namespaces.assertion, 'Conditions');
   const subject = onlyChild(assertion, namespaces.assertion, 'Subject');
   const confirmation = confirmationOf(subject);
-  const issuer = textOf(onlyChild(assertion, namespaces.assertion, 'Issuer'));
+  const issuer = elementText(onlyChild(assertion, namespaces.assertion, 'Issuer'));
   const until = Math.min(timeOf(conditions, 'NotOnOrAfter'), timeOf(confirmation, 'NotOnOrAfter'));
   const destination = response.getAttribute('Destination') ?? expected.acsUrl;
 
@@ -110,7 +110,7 @@ function confirmationOf(subject: Element | undefined): Element | undefined {
 
 function audiencesOf(conditions: Element): string[] {
   const restrictions = childrenOf(conditions, namespaces.assertion, 'AudienceRestriction');
-  return restrictions.flatMap((one) => childrenOf(one, namespaces.assertion, 'Audience').map(textOf));
+  return restrictions.flatMap((one) => childrenOf(one, namespaces.assertion, 'Audience').map(elementText));
 }
 
 /** `NaN`, which is on no side of any moment, without a date. */
@@ -120,7 +120,7 @@ function timeOf(element: Element | undefined, name: string): number {
 
 function accountOf(assertion: Element, subject: Element | undefined): ProviderAccount {
   const values = (pattern: RegExp) => attributesOf(assertion).flatMap(([name, all]) => (pattern.test(name) ? all : []));
-  const [email = textOf(onlyChild(subject, namespaces.assertion, 'NameID'))] = values(ATTRIBUTES.email);
+  const [email = elementText(onlyChild(subject, namespaces.assertion, 'NameID'))] = values(ATTRIBUTES.email);
   const [name = ''] = values(ATTRIBUTES.name);
   return { email: email.toLowerCase(), name, groups: values(ATTRIBUTES.groups) };
 }
@@ -131,7 +131,7 @@ function attributesOf(assertion: Element): [name: string, values: string[]][] {
   const attributes = statements.flatMap((one) => childrenOf(one, namespaces.assertion, 'Attribute'));
   return attributes.map((one) => [
     (one.getAttribute('Name') ?? '').replace(/^.*\//, ''),
-    childrenOf(one, namespaces.assertion, 'AttributeValue').map(textOf),
+    childrenOf(one, namespaces.assertion, 'AttributeValue').map(elementText),
   ]);
 }
 

@@ -53,7 +53,7 @@ export function onlyChild(parent: Element | undefined, namespace: string, name: 
 }
 
 /** The text of an element without the white space around it; empty for none. */
-export function textOf(element: Element | undefined): string {
+export function elementText(element: Element | undefined): string {
   return element?.textContent?.trim() ?? '';
 }
 

@@ -48,7 +48,7 @@ export async function loadTreePlaces(http: HttpClient): Promise<ReadonlyMap<stri
 }
 
 /** The accounts above an account in the tree, from the top; empty if the tree does not contain it. */
-export function pathOf(
+export function accountPathOf(
   tree: ReadonlyMap<string, TreePlace> | null,
   accountId: string,
 ): readonly (TreePlace & { id: string })[] {

@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import { type StoreApi, useStore } from 'zustand';
 import { useSession } from '../../../app/context';
-import { pathOf } from '../all-accounts/load-accounts';
+import { accountPathOf } from '../all-accounts/load-accounts';
 import type { AllUsersStore } from './all-users-state';
 
 /** Provides the page's store to its descendants. */
@@ -33,7 +33,7 @@ export function useAccountNames(): (accountId: string) => NamedAccount {
   return (id) => ({
     id,
     name: tree.get(id)?.name ?? tenants.find(({ tenantId }) => tenantId === id)?.name ?? id,
-    path: pathOf(tree, id).map(({ name }) => name),
+    path: accountPathOf(tree, id).map(({ name }) => name),
   });
 }
 

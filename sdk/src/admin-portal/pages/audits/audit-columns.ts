@@ -29,7 +29,7 @@ export function columnValue(event: AuditRow, { name }: AuditColumn): unknown {
 }
 
 /** The value of a column as a text; empty if the event has none. */
-export function textOf(event: AuditRow, column: AuditColumn): string {
+export function columnText(event: AuditRow, column: AuditColumn): string {
   const value = columnValue(event, column);
   if (value === undefined || value === null) return '';
   return typeof value === 'object' ? JSON.stringify(value) : String(value);

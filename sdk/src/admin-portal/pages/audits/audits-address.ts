@@ -26,12 +26,12 @@ function readQuery(params: Readonly<Record<string, string>>): AuditsQuery {
   const page = Number(params.page);
   const chosen = params.severity?.split(',') ?? [];
   return {
-    search: textOf(params.search),
+    search: parameterText(params.search),
     severity: severities.filter((severity) => chosen.includes(severity)),
     from: dayOf(params.from),
     to: dayOf(params.to),
     texts: Object.fromEntries(
-      textFilters.flatMap((name) => (textOf(params[name]) ? [[name, textOf(params[name])]] : [])),
+      textFilters.flatMap((name) => (parameterText(params[name]) ? [[name, parameterText(params[name])]] : [])),
     ),
     sort: readSort(params.sort) ?? firstQuery.sort,
     page: Number.isInteger(page) && page > 0 ? page - 1 : 0,
@@ -46,7 +46,7 @@ export const auditsAddress: QueryAddress<AuditsQuery> = {
   read: readQuery,
 };
 
-function textOf(text = ''): string {
+function parameterText(text = ''): string {
   return text.trim().slice(0, LONGEST_FILTER);
 }
 

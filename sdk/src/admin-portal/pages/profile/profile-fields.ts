@@ -30,7 +30,7 @@ function fieldAppearances(document: PortalMetadata): Record<ProfileField, FieldA
 
 /** The value of a field; empty if it is not set. */
 export function fieldValue(profile: UserProfile, field: ProfileField): string {
-  if (field === 'address' || field === 'jobTitle') return textOf(readMetadata(profile)[field]);
+  if (field === 'address' || field === 'jobTitle') return textOrEmpty(readMetadata(profile)[field]);
   return profile[field] ?? '';
 }
 
@@ -55,6 +55,6 @@ function readMetadata(profile: UserProfile): Record<string, unknown> {
   }
 }
 
-function textOf(value: unknown): string {
+function textOrEmpty(value: unknown): string {
   return typeof value === 'string' ? value : '';
 }

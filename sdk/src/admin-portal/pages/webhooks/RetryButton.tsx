@@ -16,7 +16,7 @@ export interface RetryButtonProps {
 export function RetryButton({ webhookId, delivery }: RetryButtonProps) {
   const t = useTranslate();
   const { id, eventKey = '', createdAt } = delivery;
-  const nameOf = useEventName();
+  const eventNameOf = useEventName();
   const { pending, run } = useRetry(webhookId, id);
   const time = Number.isNaN(Date.parse(createdAt)) ? '' : momentFormat(t.language).format(new Date(createdAt));
   return (
@@ -25,7 +25,7 @@ export function RetryButton({ webhookId, delivery }: RetryButtonProps) {
       variant={isAccepted(delivery) ? 'quiet' : 'secondary'}
       size="dense"
       pending={pending}
-      aria-label={t('adminPortal.webhooks_Deliveries.retryOf', { event: nameOf(eventKey), time })}
+      aria-label={t('adminPortal.webhooks_Deliveries.retryOf', { event: eventNameOf(eventKey), time })}
       onClick={() => void run()}
     >
       <RotateCw size={16} aria-hidden="true" />

@@ -1,6 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import { useId } from 'react';
 import { LongList } from '../../../ui/LongList';
+import { idOf } from '../../../ui/use-long-list';
 import type { PickerCategory, PickerItem, PickerTexts } from './categories';
 
 export interface CategoryFoldProps<Item extends PickerItem> {
@@ -62,8 +63,6 @@ export function CategoryFold<Item extends PickerItem>(props: CategoryFoldProps<I
     </div>
   );
 }
-
-const idOf = ({ id }: PickerItem) => id;
 
 interface ItemRowProps {
   item: PickerItem;

@@ -9,7 +9,7 @@ import { type Loaded, loadedOf } from '../../../parts/loaded';
 import { RadioList } from '../../../parts/RadioList';
 import type { Account } from '../accounts-state';
 import { SEARCH_PAUSE_MS } from '../all-accounts-constants';
-import { loadAccountPage, pathOf } from '../load-accounts';
+import { accountPathOf, loadAccountPage } from '../load-accounts';
 import { useAccounts } from '../use-accounts';
 
 export interface AccountPickerProps {
@@ -99,9 +99,9 @@ function useFoundAccounts(search: string, selected: string, without = ''): Loade
   ];
   const isOffered = ({ id }: Choice, index: number) =>
     id !== without &&
-    !pathOf(tree, id).some((above) => above.id === without) &&
+    !accountPathOf(tree, id).some((above) => above.id === without) &&
     all.findIndex((other) => other.id === id) === index;
-  const data = all.filter(isOffered).map((choice) => ({ ...choice, ...described(pathOf(tree, choice.id)) }));
+  const data = all.filter(isOffered).map((choice) => ({ ...choice, ...described(accountPathOf(tree, choice.id)) }));
   return { phase: 'ready', data, retry };
 }
 

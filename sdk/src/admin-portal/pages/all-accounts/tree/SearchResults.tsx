@@ -10,7 +10,7 @@ import { useLayoutProps } from '../../../parts/use-layout-props';
 import type { TableLayoutState } from '../../../parts/use-table-layout';
 import { usePageParams } from '../../../shell/use-portal';
 import type { Account, AccountList } from '../accounts-state';
-import { pathOf } from '../load-accounts';
+import { accountPathOf } from '../load-accounts';
 import { useAccounts } from '../use-accounts';
 import { AccountLink } from './AccountCells';
 import { useAccountColumns } from './account-columns';
@@ -57,7 +57,7 @@ function Results({ list, layout }: { list: AccountList; layout: TableLayoutState
 
 function AccountPath({ account }: { account: Account }) {
   const tree = useAccounts((accounts) => accounts.tree);
-  return <AccountLink account={account} path={pathOf(tree, account.tenantId).map(({ name }) => name)} />;
+  return <AccountLink account={account} path={accountPathOf(tree, account.tenantId).map(({ name }) => name)} />;
 }
 
 function NoResult() {

@@ -26,7 +26,7 @@ function FoundTokens({ tokens }: { tokens: readonly ApiToken[] }) {
   const t = useTranslate();
   const { owner, texts } = useTokenOwner();
   const layout = useTableLayout(owner === 'tenant' ? 'apiTokens' : 'personalApiTokens');
-  const { search, setSearch, found } = useSearchedRows(tokens, textsOf);
+  const { search, setSearch, found } = useSearchedRows(tokens, searchTextsOf);
   return (
     <>
       <ListToolbar
@@ -45,7 +45,7 @@ function FoundTokens({ tokens }: { tokens: readonly ApiToken[] }) {
   );
 }
 
-const textsOf = ({ description, id }: ApiToken) => [description, id];
+const searchTextsOf = ({ description, id }: ApiToken) => [description, id];
 
 function NoResult({ onClear }: { onClear: () => void }) {
   const t = useTranslate();

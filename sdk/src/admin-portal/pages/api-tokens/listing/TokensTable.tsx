@@ -2,6 +2,7 @@ import { memo, useMemo } from 'react';
 import { useSession, useTranslate } from '../../../../app/context';
 import type { Translate } from '../../../../metadata';
 import { Table, type TableColumn } from '../../../../ui/Table';
+import { idOf } from '../../../../ui/use-long-list';
 import { RelativeTime } from '../../../parts/RelativeTime';
 import { usePermission } from '../../../parts/use-access';
 import { useLayoutProps } from '../../../parts/use-layout-props';
@@ -39,8 +40,6 @@ export const TokensTable = memo(function TokensTable({ tokens, layout }: TokensT
     />
   );
 });
-
-const idOf = ({ id }: ApiToken) => id;
 
 const actionsOf = (t: Translate) => ({
   title: t('adminPortal.tokens.actionsHeader'),

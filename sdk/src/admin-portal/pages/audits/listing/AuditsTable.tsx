@@ -4,7 +4,7 @@ import { Table, type TableColumn } from '../../../../ui/Table';
 import { useLayoutProps } from '../../../parts/use-layout-props';
 import type { TableLayoutState } from '../../../parts/use-table-layout';
 import { usePortalActions } from '../../../shell/use-portal';
-import { columnTitle, sortKeyOf, textOf } from '../audit-columns';
+import { columnText, columnTitle, sortKeyOf } from '../audit-columns';
 import type { AuditsDialog } from '../audits-dialogs';
 import { useAudits } from '../use-audits';
 import { useShownColumns } from './columns';
@@ -64,7 +64,7 @@ function EventLink({ event, column }: { event: AuditRow; column: AuditColumn }) 
   const open = useOpenEvent();
   return (
     <button type="button" className="portico-row-link" aria-haspopup="dialog" onClick={() => open(event)}>
-      {textOf(event, column) || event._id}
+      {columnText(event, column) || event._id}
     </button>
   );
 }

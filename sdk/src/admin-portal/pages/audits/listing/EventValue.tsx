@@ -1,5 +1,5 @@
 import type { AuditColumn, AuditRow } from '../../../../contract';
-import { textOf } from '../audit-columns';
+import { columnText } from '../audit-columns';
 import { EventTime } from './EventTime';
 import { Severity } from './Severity';
 
@@ -10,7 +10,7 @@ export interface EventValueProps {
 
 /** What an event has in a column, as its type asks for. */
 export function EventValue({ event, column }: EventValueProps) {
-  const text = textOf(event, column);
+  const text = columnText(event, column);
   if (text === '') return null;
   switch (column.type) {
     case 'Timestamp':

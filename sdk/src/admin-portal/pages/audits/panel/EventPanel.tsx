@@ -5,7 +5,7 @@ import { SidePanel } from '../../../../ui/SidePanel';
 import { CodeBlock } from '../../../parts/CodeBlock';
 import { Fact } from '../../../parts/users/Fact';
 import { usePortalActions } from '../../../shell/use-portal';
-import { columnTitle, columnValue, textOf } from '../audit-columns';
+import { columnText, columnTitle, columnValue } from '../audit-columns';
 import { EventTime } from '../listing/EventTime';
 import { EventValue } from '../listing/EventValue';
 import { useAudits } from '../use-audits';
@@ -19,7 +19,7 @@ export function EventPanel({ event }: { event: AuditRow }) {
   const t = useTranslate();
   const { closeDialog } = usePortalActions();
   const columns = useAudits((audits) => audits.columns) ?? [];
-  const shown = columns.filter((column) => column.showInMoreInfo !== HIDDEN && textOf(event, column) !== '');
+  const shown = columns.filter((column) => column.showInMoreInfo !== HIDDEN && columnText(event, column) !== '');
   const facts = shown.filter(({ type, name }) => type !== 'Json' && name !== 'action');
   return (
     <SidePanel title={event.action} closeLabel={t('common.actions.close')} onClose={closeDialog}>
@@ -52,7 +52,7 @@ function EventFact({ event, column }: { event: AuditRow; column: AuditColumn }) 
     <Fact title={title}>
       <span className="portico-event-fact">
         {column.type === 'Timestamp' ? (
-          <EventTime at={textOf(event, column)} seconds />
+          <EventTime at={columnText(event, column)} seconds />
         ) : (
           <EventValue event={event} column={column} />
         )}

@@ -4,7 +4,7 @@ import type { AuditColumn, AuditRow } from '../../../../contract';
 import { Tooltip } from '../../../../ui/Tooltip';
 import { dayOf } from '../../../parts/days';
 import { usePortalActions } from '../../../shell/use-portal';
-import { textFilterOf, textOf } from '../audit-columns';
+import { columnText, textFilterOf } from '../audit-columns';
 import { type AuditsQuery, severities, withoutFilters } from '../audits-query';
 import { useAuditsStore } from '../use-audits';
 
@@ -38,7 +38,7 @@ export function FilterByValue({ event, column, title }: FilterByValueProps) {
 
 /** The filter that an event's value in a column stands for. */
 function filterOf(event: AuditRow, column: AuditColumn): Partial<AuditsQuery> | undefined {
-  const value = textOf(event, column);
+  const value = columnText(event, column);
   const text = textFilterOf(column);
   if (text) return { texts: { [text]: value } };
   if (!column.filterable) return undefined;

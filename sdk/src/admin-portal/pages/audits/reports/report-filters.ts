@@ -45,7 +45,7 @@ function readValue({ type, options = [] }: ReportDataFilter, text: string): Filt
 }
 
 /** The first text of a filter's field: the value that is saved, or the filter's own. */
-export function textOf(
+export function filterText(
   { name, type, defaultValue = '', options = [] }: ReportDataFilter,
   saved?: FilterValues,
 ): string {

@@ -6,6 +6,7 @@ import { Button } from '../../../../ui/Button';
 import { Chip } from '../../../../ui/Chip';
 import { LongList } from '../../../../ui/LongList';
 import { SearchField } from '../../../../ui/SearchField';
+import { idOf } from '../../../../ui/use-long-list';
 import { UserAvatar } from '../../../parts/UserAvatar';
 import { useNotifyFailure } from '../../../parts/use-notify-failure';
 import { useOfferUndo } from '../../../parts/use-offer-undo';
@@ -21,8 +22,6 @@ import { useMemberRoles } from './use-member-roles';
 const SEARCHABLE_FROM = 9;
 
 const none: readonly GroupUser[] = [];
-const idOf = ({ id }: GroupUser) => id;
-
 /** The members of a group, with a search, and ways to add and remove them. */
 export function MembersSection({ group }: { group: Group }) {
   const t = useTranslate();

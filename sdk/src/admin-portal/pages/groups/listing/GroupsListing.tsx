@@ -14,7 +14,7 @@ import { GroupsTable } from './GroupsTable';
 export function GroupsListing() {
   const t = useTranslate();
   const { groups } = useGroupsData();
-  const { search, setSearch, found } = useSearchedRows(groups, textsOf);
+  const { search, setSearch, found } = useSearchedRows(groups, searchTextsOf);
   const layout = useTableLayout('groups');
   if (groups.length === 0) return <NoGroups />;
   return (
@@ -81,4 +81,4 @@ function NothingFound({ onClear }: { onClear: () => void }) {
   );
 }
 
-const textsOf = ({ name, description }: Group) => [name, description];
+const searchTextsOf = ({ name, description }: Group) => [name, description];

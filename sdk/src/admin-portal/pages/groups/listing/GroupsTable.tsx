@@ -4,6 +4,7 @@ import type { Group } from '../../../../contract';
 import type { Translate } from '../../../../metadata';
 import { Chip } from '../../../../ui/Chip';
 import { Table, type TableColumn } from '../../../../ui/Table';
+import { idOf } from '../../../../ui/use-long-list';
 import { UserAvatar } from '../../../parts/UserAvatar';
 import { useLayoutProps } from '../../../parts/use-layout-props';
 import type { TableLayoutState } from '../../../parts/use-table-layout';
@@ -38,8 +39,6 @@ export const GroupsTable = memo(function GroupsTable({ groups, layout }: GroupsT
     />
   );
 });
-
-const idOf = ({ id }: Group) => id;
 
 const actionsOf = (t: Translate) => ({
   title: t('adminPortal.groups.actionsHeader'),

@@ -25,7 +25,7 @@ export function ConnectionsListing() {
 function FoundConnections({ connections }: { connections: readonly DirectoryConnection[] }) {
   const t = useTranslate();
   const layout = useTableLayout('provisioning');
-  const { search, setSearch, found } = useSearchedRows(connections, textsOf);
+  const { search, setSearch, found } = useSearchedRows(connections, searchTextsOf);
   return (
     <>
       <ListToolbar
@@ -48,7 +48,7 @@ function FoundConnections({ connections }: { connections: readonly DirectoryConn
   );
 }
 
-const textsOf = ({ connectionName, id }: DirectoryConnection) => [connectionName, id];
+const searchTextsOf = ({ connectionName, id }: DirectoryConnection) => [connectionName, id];
 
 function NothingFound({ onClear }: { onClear: () => void }) {
   const t = useTranslate();

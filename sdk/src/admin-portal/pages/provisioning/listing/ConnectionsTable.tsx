@@ -3,6 +3,7 @@ import { useTranslate } from '../../../../app/context';
 import type { DirectoryConnection } from '../../../../contract';
 import type { Translate } from '../../../../metadata';
 import { Table, type TableColumn } from '../../../../ui/Table';
+import { idOf } from '../../../../ui/use-long-list';
 import { RelativeTime } from '../../../parts/RelativeTime';
 import { useLayoutProps } from '../../../parts/use-layout-props';
 import type { TableLayoutState } from '../../../parts/use-table-layout';
@@ -34,8 +35,6 @@ export const ConnectionsTable = memo(function ConnectionsTable({ connections, la
     />
   );
 });
-
-const idOf = ({ id }: DirectoryConnection) => id;
 
 const actionsOf = (t: Translate) => ({
   title: t('adminPortal.provisioning_Table.actionsColumn'),

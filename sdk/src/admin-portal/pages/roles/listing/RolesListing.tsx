@@ -13,7 +13,7 @@ import { RolesTable } from './RolesTable';
 export function RolesListing() {
   const t = useTranslate();
   const { roles } = useRolesData();
-  const { search, setSearch, found } = useSearchedRows(roles, textsOf);
+  const { search, setSearch, found } = useSearchedRows(roles, searchTextsOf);
   const layout = useTableLayout('roles');
   if (roles.length === 0) return <NoRoles />;
   return (
@@ -61,4 +61,4 @@ function NothingFound({ onClear }: { onClear: () => void }) {
   );
 }
 
-const textsOf = ({ name, key, description }: Role) => [name, key, description ?? ''];
+const searchTextsOf = ({ name, key, description }: Role) => [name, key, description ?? ''];

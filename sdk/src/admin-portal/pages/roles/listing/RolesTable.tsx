@@ -4,6 +4,7 @@ import type { Role } from '../../../../contract';
 import type { Translate } from '../../../../metadata';
 import { Chip } from '../../../../ui/Chip';
 import { Table, type TableColumn } from '../../../../ui/Table';
+import { idOf } from '../../../../ui/use-long-list';
 import { useLayoutProps } from '../../../parts/use-layout-props';
 import type { TableLayoutState } from '../../../parts/use-table-layout';
 import { usePortalActions } from '../../../shell/use-portal';
@@ -36,8 +37,6 @@ export const RolesTable = memo(function RolesTable({ roles, layout }: RolesTable
     />
   );
 });
-
-const idOf = ({ id }: Role) => id;
 
 const actionsOf = (t: Translate) => ({
   title: t('adminPortal.roles.actionsHeader'),

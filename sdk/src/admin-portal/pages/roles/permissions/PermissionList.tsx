@@ -1,11 +1,9 @@
-import type { Permission } from '../../../../contract';
 import { LongList } from '../../../../ui/LongList';
+import { idOf } from '../../../../ui/use-long-list';
 import type { PermissionGroup } from './permission-groups';
 
 /** Most permissions that are shown without a press. */
 const SHORT_LIST = 8;
-
-const idOf = ({ id }: Permission) => id;
 
 /** Permissions by category, to read; folded if there are many. */
 export function PermissionList({ groups }: { groups: readonly PermissionGroup[] }) {

@@ -3,6 +3,7 @@ import type { Invoice } from '../../../../contract';
 import type { Translate } from '../../../../metadata';
 import { Chip } from '../../../../ui/Chip';
 import { Table, type TableColumn } from '../../../../ui/Table';
+import { idOf } from '../../../../ui/use-long-list';
 import { formatDate } from '../dates';
 import { Money } from '../Money';
 import { DownloadButton } from './DownloadButton';
@@ -24,8 +25,6 @@ export function InvoicesTable({ invoices }: { invoices: readonly Invoice[] }) {
     />
   );
 }
-
-const idOf = ({ id }: Invoice) => id;
 
 function columnsOf(t: Translate): TableColumn<Invoice>[] {
   return [

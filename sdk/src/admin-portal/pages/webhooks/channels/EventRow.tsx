@@ -60,7 +60,7 @@ interface TargetsProps {
 
 function Targets({ channel, targets, all }: TargetsProps) {
   const t = useTranslate();
-  const nameOf = useTargetName(channel);
+  const targetNameOf = useTargetName(channel);
   if (targets.length === 0) {
     return <span className="portico-muted">{t('adminPortal.webhooks_Channels.noRecipients')}</span>;
   }
@@ -70,7 +70,7 @@ function Targets({ channel, targets, all }: TargetsProps) {
     <span className="portico-chips">
       {named.map((target) => (
         <Chip key={target}>
-          <bdi dir="ltr">{nameOf(target)}</bdi>
+          <bdi dir="ltr">{targetNameOf(target)}</bdi>
         </Chip>
       ))}
       {count > 0 && <span className="portico-hint">{t('adminPortal.webhooks_Channels.more', { count })}</span>}

@@ -22,7 +22,7 @@ export interface DeliveriesTableProps {
 export function DeliveriesTable({ webhookId, rows, busy }: DeliveriesTableProps) {
   const t = useTranslate();
   const { openDialog } = usePortalActions();
-  const nameOf = useEventName();
+  const eventNameOf = useEventName();
   const mayRetry = usePermission(webhooksPermissions.change);
   const open = ({ id }: WebhookLog) => openDialog({ kind: 'showDelivery', deliveryId: id } satisfies WebhooksDialog);
   const retry = {
@@ -32,7 +32,7 @@ export function DeliveriesTable({ webhookId, rows, busy }: DeliveriesTableProps)
   return (
     <Table
       label={t('adminPortal.webhooks_Deliveries.title')}
-      columns={columnsOf(t, nameOf, open)}
+      columns={columnsOf(t, eventNameOf, open)}
       rows={rows}
       rowKey={({ id }) => id}
       busy={busy}
@@ -44,7 +44,7 @@ export function DeliveriesTable({ webhookId, rows, busy }: DeliveriesTableProps)
 
 function columnsOf(
   t: Translate,
-  nameOf: (key: string) => string,
+  eventNameOf: (key: string) => string,
   open: (delivery: WebhookLog) => void,
 ): TableColumn<WebhookLog>[] {
   return [
@@ -53,7 +53,7 @@ function columnsOf(
       title: t('adminPortal.webhooks_Deliveries.eventHeader'),
       render: (delivery) => (
         <button type="button" className="portico-row-link" aria-haspopup="dialog" onClick={() => open(delivery)}>
-          {delivery.eventKey ? nameOf(delivery.eventKey) : t('adminPortal.webhooks_Deliveries.unknownEvent')}
+          {delivery.eventKey ? eventNameOf(delivery.eventKey) : t('adminPortal.webhooks_Deliveries.unknownEvent')}
         </button>
       ),
     },

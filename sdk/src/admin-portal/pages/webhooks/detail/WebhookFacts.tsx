@@ -9,7 +9,7 @@ import { useEventName } from '../use-event-name';
 /** Where a webhook sends what, and whether it does. */
 export function WebhookFacts({ webhook }: { webhook: Webhook }) {
   const t = useTranslate();
-  const nameOf = useEventName();
+  const eventNameOf = useEventName();
   return (
     <section className="portico-card" aria-label={t('adminPortal.webhooks.factsLabel')}>
       <dl className="portico-webhook-facts">
@@ -23,7 +23,7 @@ export function WebhookFacts({ webhook }: { webhook: Webhook }) {
         <Row title={t('adminPortal.webhooks.eventsHeader')}>
           <span className="portico-chips">
             {(webhook.eventKeys ?? []).map((key) => (
-              <Chip key={key}>{nameOf(key)}</Chip>
+              <Chip key={key}>{eventNameOf(key)}</Chip>
             ))}
           </span>
         </Row>

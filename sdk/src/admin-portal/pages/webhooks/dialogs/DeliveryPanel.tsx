@@ -29,10 +29,13 @@ export function DeliveryPanel({ deliveryId }: { deliveryId: string }) {
 
 function LoadedPanel({ delivery }: { delivery: WebhookLog }) {
   const t = useTranslate();
-  const nameOf = useEventName();
+  const eventNameOf = useEventName();
   const { eventKey, createdAt, attempt, body, request } = delivery;
   return (
-    <Panel title={eventKey ? nameOf(eventKey) : t('adminPortal.webhooks_Deliveries.unknownEvent')} delivery={delivery}>
+    <Panel
+      title={eventKey ? eventNameOf(eventKey) : t('adminPortal.webhooks_Deliveries.unknownEvent')}
+      delivery={delivery}
+    >
       <dl className="portico-fact-list">
         <Fact title={t('adminPortal.webhooks_Deliveries.statusHeader')}>
           <DeliveryStatus delivery={delivery} />

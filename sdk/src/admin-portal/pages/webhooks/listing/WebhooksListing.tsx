@@ -11,7 +11,7 @@ import { WebhooksTable } from './WebhooksTable';
 /** The webhooks with a search over name, description and address. */
 export function WebhooksListing({ webhooks }: { webhooks: readonly Webhook[] }) {
   const t = useTranslate();
-  const { search, setSearch, found } = useSearchedRows(webhooks, textsOf);
+  const { search, setSearch, found } = useSearchedRows(webhooks, searchTextsOf);
   const layout = useTableLayout('webhooks');
   if (webhooks.length === 0) return <NoWebhooks />;
   return (
@@ -36,7 +36,7 @@ export function WebhooksListing({ webhooks }: { webhooks: readonly Webhook[] }) 
   );
 }
 
-const textsOf = ({ displayName, description, url }: Webhook) => [displayName, description, url];
+const searchTextsOf = ({ displayName, description, url }: Webhook) => [displayName, description, url];
 
 function NoWebhooks() {
   const t = useTranslate();

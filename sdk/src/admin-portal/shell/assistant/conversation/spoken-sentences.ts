@@ -6,11 +6,11 @@ import { readMarkdown, type Span } from './read-markdown';
 
 /** The sentences of answers and proposed actions; of the answer that still arrives, only those that are complete. */
 export function spokenSentences(t: Translate, messages: readonly AssistantMessage[], pending: string): string[] {
-  const complete = messages.flatMap((message) => sentencesOf(textOf(t, message), t.language));
+  const complete = messages.flatMap((message) => sentencesOf(messageText(t, message), t.language));
   return [...complete, ...sentencesOf(pending, t.language).slice(0, -1)];
 }
 
-function textOf(t: Translate, message: AssistantMessage): string {
+function messageText(t: Translate, message: AssistantMessage): string {
   const { role, name, content = '' } = message;
   if (isCall(message))
     return `${t('adminPortal.assistant.actionLabel', { action: actionName(t, message) })}. ${content}`;

@@ -3,7 +3,7 @@ import type { ReportDataFilter } from '../../../../../contract';
 import { SelectField } from '../../../../../ui/fields/SelectField';
 import { TextField } from '../../../../../ui/TextField';
 import { FILTER_MAX_LENGTH } from '../report-constants';
-import { type FilterValues, fieldOf, textOf } from '../report-filters';
+import { type FilterValues, fieldOf, filterText } from '../report-filters';
 
 export interface FilterFieldsProps {
   filters: readonly ReportDataFilter[];
@@ -13,7 +13,7 @@ export interface FilterFieldsProps {
 
 /** The fields of the filters for a report's rows. An empty field filters nothing. */
 export function FilterFields({ filters, saved }: FilterFieldsProps) {
-  return filters.map((filter) => <FilterField key={filter.name} filter={filter} text={textOf(filter, saved)} />);
+  return filters.map((filter) => <FilterField key={filter.name} filter={filter} text={filterText(filter, saved)} />);
 }
 
 function FilterField({ filter, text }: { filter: ReportDataFilter; text: string }) {

@@ -12,7 +12,7 @@ import { LoadingNotice } from '../../../../parts/LoadingNotice';
 import type { Loaded } from '../../../../parts/loaded';
 import { useLoaded } from '../../../../parts/use-loaded';
 import { usePortalActions } from '../../../../shell/use-portal';
-import { encodeFilters, type FilterValues, fieldOf, filtersOf, readFilters, textOf } from '../report-filters';
+import { encodeFilters, type FilterValues, fieldOf, filtersOf, filterText, readFilters } from '../report-filters';
 import { useDownload } from '../use-download';
 import { FilterFields } from './FilterFields';
 import { filterSchema } from './filter-schema';
@@ -39,7 +39,7 @@ export function PreviewDialog({ report }: { report: Report }) {
 /** The values of the filters as their fields show them first. */
 function firstValues(report: Report): FilterValues {
   const filters = filtersOf(report);
-  const texts = filters.map((filter) => [fieldOf(filter), textOf(filter, report.schedule?.dataFilters)]);
+  const texts = filters.map((filter) => [fieldOf(filter), filterText(filter, report.schedule?.dataFilters)]);
   return readFilters(filters, Object.fromEntries(texts));
 }
 

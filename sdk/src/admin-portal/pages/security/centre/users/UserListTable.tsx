@@ -28,7 +28,7 @@ export function UserListTable({ rows, busy }: UserListTableProps) {
       columns={useColumns()}
       rows={rows}
       rowKey={({ id }) => id}
-      rowName={nameOf}
+      rowName={userNameOf}
       busy={busy}
       selection={useSelection()}
       onOpen={({ id }) => openUser(id)}
@@ -47,7 +47,7 @@ function useSelection() {
   const { selected, select } = useStore(store);
   if (useListAccess(name).length === 0) return undefined;
   return {
-    label: (user: UserRecord) => t('adminPortal.users.selectUser', { name: nameOf(user) }),
+    label: (user: UserRecord) => t('adminPortal.users.selectUser', { name: userNameOf(user) }),
     labelAll: t('adminPortal.users.selectAll'),
     selected,
     selectable: ({ id }: UserRecord) => id !== me,
@@ -91,9 +91,9 @@ function RowMenu({ user }: { user: UserRecord }) {
   const t = useTranslate();
   const [name] = useShownList();
   const actions = useRowActions(name, user);
-  return <ActionsMenu label={t('adminPortal.users.actionsFor', { name: nameOf(user) })} actions={actions} />;
+  return <ActionsMenu label={t('adminPortal.users.actionsFor', { name: userNameOf(user) })} actions={actions} />;
 }
 
-function nameOf({ name, email }: UserRecord): string {
+function userNameOf({ name, email }: UserRecord): string {
   return name || email;
 }

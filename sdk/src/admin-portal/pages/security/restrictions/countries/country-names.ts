@@ -21,8 +21,8 @@ export function countriesOf(language: string, codes: readonly string[]): readonl
   const names = new Intl.DisplayNames([language, 'en'], { type: 'region', fallback: 'code' });
   const { compare } = new Intl.Collator(language);
   // `of` throws for a text that can't be a code, such as one of a malformed answer.
-  const nameOf = (code: string) => (/^[A-Z]{2}$/.test(code) ? (names.of(code) ?? code) : code);
-  return codes.map((code) => ({ code, name: nameOf(code) })).sort((one, other) => compare(one.name, other.name));
+  const countryNameOf = (code: string) => (/^[A-Z]{2}$/.test(code) ? (names.of(code) ?? code) : code);
+  return codes.map((code) => ({ code, name: countryNameOf(code) })).sort((one, other) => compare(one.name, other.name));
 }
 
 /** All countries, sorted by their names in a language. */

@@ -4,6 +4,7 @@ import { useTranslate } from '../../../../../app/context';
 import type { DomainRestriction } from '../../../../../contract';
 import { EmptyState } from '../../../../../ui/EmptyState';
 import { Table } from '../../../../../ui/Table';
+import { idOf } from '../../../../../ui/use-long-list';
 import { CreateButton } from '../../../../parts/CreateButton';
 import { usePermission } from '../../../../parts/use-access';
 import { usePortalActions } from '../../../../shell/use-portal';
@@ -48,8 +49,6 @@ export function DomainsCard({ data: { config, domains } }: { data: Domains }) {
     </section>
   );
 }
-
-const idOf = ({ id }: DomainRestriction) => id;
 
 function DomainsTable({ domains }: { domains: readonly DomainRestriction[] }) {
   const t = useTranslate();

@@ -1,6 +1,6 @@
 import { readPublicKey } from '../../metadata/certificate';
 import { canonicalXml } from './canonical-xml';
-import { onlyChild, textOf } from './elements';
+import { elementText, onlyChild } from './elements';
 
 /** What is wrong with the signature of an answer. */
 export type SignatureProblem = 'unsigned' | 'changed' | 'otherKey' | 'unsupportedSignature';
@@ -105,7 +105,7 @@ function prefixesOf(method: Element | undefined): string[] {
 /** `null` for what is no base64. */
 function bytesOf(element: Element | undefined): Uint8Array<ArrayBuffer> | null {
   try {
-    return Uint8Array.from(atob(textOf(element).replace(/\s/g, '')), (character) => character.charCodeAt(0));
+    return Uint8Array.from(atob(elementText(element).replace(/\s/g, '')), (character) => character.charCodeAt(0));
   } catch {
     return null;
   }

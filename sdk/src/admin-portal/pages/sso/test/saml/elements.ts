@@ -23,6 +23,6 @@ export function onlyChild(
 }
 
 /** Text of an element without the space around it; empty for none. */
-export function textOf(element: Element | undefined): string {
+export function elementText(element: Element | undefined): string {
   return element?.textContent?.trim() ?? '';
 }

@@ -1,4 +1,4 @@
-import { childrenOf, namespaces, onlyChild, textOf } from './elements';
+import { childrenOf, elementText, namespaces, onlyChild } from './elements';
 
 /** A value that the provider sends about a user. */
 export interface SentAttribute {
@@ -49,12 +49,12 @@ function answerOf(response: Element): SamlAnswer {
     assertion,
     status: statusOf(response),
     isEncrypted: childrenOf(response, 'assertion', 'EncryptedAssertion').length > 0,
-    issuer: textOf(onlyChild(assertion, 'assertion', 'Issuer')),
-    audiences: childrenOf(restriction, 'assertion', 'Audience').map(textOf),
+    issuer: elementText(onlyChild(assertion, 'assertion', 'Issuer')),
+    audiences: childrenOf(restriction, 'assertion', 'Audience').map(elementText),
     recipient: data?.getAttribute('Recipient') ?? '',
     from: Date.parse(conditions?.getAttribute('NotBefore') ?? ''),
     until: Date.parse(conditions?.getAttribute('NotOnOrAfter') ?? ''),
-    nameId: textOf(onlyChild(subject, 'assertion', 'NameID')),
+    nameId: elementText(onlyChild(subject, 'assertion', 'NameID')),
     attributes: attributesOf(assertion),
   };
 }
@@ -71,7 +71,7 @@ function attributesOf(assertion: Element | undefined): SentAttribute[] {
   const attributes = statements.flatMap((statement) => childrenOf(statement, 'assertion', 'Attribute'));
   return attributes.map((attribute) => ({
     name: attribute.getAttribute('Name') ?? '',
-    values: childrenOf(attribute, 'assertion', 'AttributeValue').map(textOf),
+    values: childrenOf(attribute, 'assertion', 'AttributeValue').map(elementText),
   }));
 }
 
