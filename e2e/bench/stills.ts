@@ -20,7 +20,7 @@ const requests: StillRequest[] = everyState().map(({ screen, name }) => ({
   height: 704,
 }));
 
-/** All stills of the wall: at the first visit, and at a later one, which finds them in the browser's storage. */
+/** All stills of the wall: when the studio is first opened, and later, when they are in the browser's storage. */
 export function renderStills(): Promise<Figure[]> {
   return inBrowser(async (browser) => {
     const page = await openPageOf(browser);

@@ -48,7 +48,7 @@ test('scrolls the portal under the pointer while inspecting', async ({ page, wat
   await expect(frame.getByText('1–20 of 70')).toBeInViewport();
 });
 
-test('shows the status of people in a narrow drawer', async ({ page, watch: _watch }) => {
+test('shows the status of users in a narrow drawer', async ({ page, watch: _watch }) => {
   await page.setViewportSize({ width: 1024, height: 768 });
   await openStudio(page);
   await page.getByText('People', { exact: true }).click();

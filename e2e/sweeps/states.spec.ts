@@ -5,7 +5,7 @@ import { everyStep } from '../setup/steps';
 import { readTexts, wrapTexts } from '../setup/wrapped-texts';
 import { expectAccessible, expectLargeTargets } from './expectations/accessibility';
 import {
-  expectNamesBesideMarks,
+  expectNamesNextToMarks,
   expectNothingClipped,
   expectNothingSideways,
   expectUnbrokenWords,
@@ -39,7 +39,7 @@ const appearances: readonly [Appearance, ...Appearance[]] = [
 async function expectSound(stage: Stage, { scheme, language, viewport }: Appearance) {
   const where = `${scheme}, ${language}, ${viewport.width} px`;
   await expectAccessible(stage, where);
-  await expectNamesBesideMarks(stage, where);
+  await expectNamesNextToMarks(stage, where);
   if (viewport === PHONE) await expectNothingSideways(stage, where);
 }
 

@@ -12,7 +12,7 @@ const NEW_PASSWORD = 'Quiet-Meadow-17';
 const RESET = 'POST /identity/resources/users/v2/passwords/reset';
 
 /** Signs in with the new password, from the screen that says it is changed. */
-async function signInAnew(user: UserActions, site: HostSite, email: string) {
+async function signInWithNewPassword(user: UserActions, site: HostSite, email: string) {
   await expectStep(site, 'Your password is changed');
   await user.press('Sign in');
   await signIn(user, email, { password: NEW_PASSWORD });
@@ -34,7 +34,7 @@ const journeys: Journey[] = [
       await site.open(await mailedLink(site));
       await choosePassword(user, NEW_PASSWORD);
       await user.press('Save the new password');
-      await signInAnew(user, site, ADA);
+      await signInWithNewPassword(user, site, ADA);
     },
   },
   {
@@ -50,7 +50,7 @@ const journeys: Journey[] = [
       await giveCode(user, site, textedCode);
       await choosePassword(user, NEW_PASSWORD);
       await user.press('Save the new password');
-      await signInAnew(user, site, INES);
+      await signInWithNewPassword(user, site, INES);
     },
   },
   {
@@ -70,7 +70,7 @@ const journeys: Journey[] = [
       await site.open(await mailedLink(site));
       await choosePassword(user, NEW_PASSWORD);
       await user.press('Save the new password');
-      await signInAnew(user, site, INES);
+      await signInWithNewPassword(user, site, INES);
     },
   },
   {

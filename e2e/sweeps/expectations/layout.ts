@@ -16,7 +16,7 @@ export async function expectUnbrokenWords({ page }: Stage, look: string) {
 }
 
 /** Expects the name of a provider next to its mark, in both directions. */
-export async function expectNamesBesideMarks({ page }: Stage, look: string) {
+export async function expectNamesNextToMarks({ page }: Stage, look: string) {
   expect.soft(await page.evaluate(lonelyNames), `far from its mark: ${look}`).toEqual([]);
 }
 

@@ -13,7 +13,7 @@ export interface ControlReply {
   body?: unknown;
 }
 
-/** The first people of a world are its cast; an enterprise has a hundred thousand more. */
+/** The first users of a world are its cast; an enterprise has a hundred thousand more. */
 const PEOPLE_SHOWN = 100;
 
 type Control = (world: World, body: unknown, id: string) => unknown;

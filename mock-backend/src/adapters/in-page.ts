@@ -86,10 +86,10 @@ function toResponse({ status, headers, body, stream }: WorldReply, signal: Abort
   return new Response(BODILESS.has(status) ? null : content, { status, headers });
 }
 
-/** The pieces of a streamed answer, as they become ready. */
-function toByteStream(pieces: AsyncIterable<string>): ReadableStream<Uint8Array> {
+/** The chunks of a streamed answer, as they become ready. */
+function toByteStream(chunks: AsyncIterable<string>): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder();
-  const iterator = pieces[Symbol.asyncIterator]();
+  const iterator = chunks[Symbol.asyncIterator]();
   return new ReadableStream({
     async pull(controller) {
       const { done, value } = await iterator.next();

@@ -24,7 +24,7 @@ export interface ServerOptions {
   /** Restored at the start when it exists, updated from then on. */
   stateFile?: string;
   /**
-   * A folder with the built page of the hosted login, served at `/account/…`: an `index.html` that signs people in and goes
+   * A folder with the built page of the hosted login, served at `/account/…`: an `index.html` that signs users in and goes
    * on to the address in its parameter `redirectUrl`. Default: the login box of the SDK.
    */
   loginPage?: string;
@@ -134,7 +134,7 @@ async function serveCall(world: World, request: IncomingMessage, response: Serve
   const cookies = reply.cookies.length > 0 ? { 'set-cookie': [...reply.cookies] } : {};
   response.writeHead(reply.status, { ...reply.headers, ...corsHeaders(headers.origin), ...cookies });
   // An answer that breaks off rejects here as well.
-  for await (const piece of reply.stream?.(left.signal) ?? []) response.write(piece);
+  for await (const chunk of reply.stream?.(left.signal) ?? []) response.write(chunk);
   response.end(reply.stream ? undefined : (reply.body ?? undefined));
 }
 

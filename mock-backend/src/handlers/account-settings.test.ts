@@ -149,7 +149,7 @@ describe('what the vendor says', () => {
     expect(await active()).toEqual(['AuthenticatorApp', 'WebAuthnPlatform', 'WebAuthnCrossPlatform']);
   });
 
-  it('lets people change their e-mail address unless the account does not', async () => {
+  it('lets users change their e-mail address unless the account does not', async () => {
     const { world, http } = await asAdmin();
     expect(await getUserEmailPolicy(http)).toEqual({ allowEmailChange: true });
     const value = { allowEmailChange: false };

@@ -99,7 +99,7 @@ it('streams an answer word by word by default, then the whole message', async ()
   expect(lines.at(-1)).toEqual({ role: 'assistant', content: words.join('') });
 });
 
-it('sends the pieces of an answer as they become ready, and breaks off halfway on request', async () => {
+it('sends the chunks of an answer as they become ready, and breaks off halfway on request', async () => {
   const slow = createWorld({ latency: 1, sleep: async () => undefined });
   admin = await signIn(slow, 'ada@acme.test');
   slow.faults.add({ call: `POST ${BASE}/conversations`, kind: 'cut', times: 1 });

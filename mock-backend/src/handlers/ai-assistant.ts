@@ -97,8 +97,8 @@ function hear(
   });
   if (stream === false) return context.reply(200, toConversation(updated));
   const lines: AssistantStreamLine[] = [{ conversationId: row.id }, ...answers.flatMap(toLines)];
-  const pieces = lines.map((line) => `${JSON.stringify(line)}\n`);
-  return context.reply(200, pieces.join(''), { headers: { 'content-type': 'application/x-ndjson' }, pieces });
+  const chunks = lines.map((line) => `${JSON.stringify(line)}\n`);
+  return context.reply(200, chunks.join(''), { headers: { 'content-type': 'application/x-ndjson' }, chunks });
 }
 
 /** The lines of a message: its text word by word, then the whole of it. */

@@ -69,7 +69,7 @@ it('writes nothing down when a call is refused', async () => {
   expect((await api.listAudits(admin.http)).total).toBe(before);
 });
 
-it('writes down wrong passwords of people it knows, and the lock', async () => {
+it('writes down wrong passwords of users it knows, and the lock', async () => {
   const { http } = openBrowser(world);
   for (let attempt = 0; attempt < LOCKOUT_MAX_ATTEMPTS; attempt++) {
     await expect(login(http, { email: 'ines@acme.test', password: 'wrong' })).rejects.toThrow();

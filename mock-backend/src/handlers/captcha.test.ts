@@ -62,7 +62,7 @@ it('comes before every other login method, too', async () => {
   await passwordlessPreLogin(http, 'code', { email: ada.email, recaptchaToken: 'captcha-pass' });
 });
 
-it('keeps machines from locking people out', async () => {
+it('keeps machines from locking users out', async () => {
   const world = quickWorld({ scenario: 'captcha' });
   for (let time = 0; time < LOCKOUT_MAX_ATTEMPTS + 1; time++) {
     const guess = login(openBrowser(world).http, { ...ada, password: 'wrong' });

@@ -104,7 +104,7 @@ function toConnection({ tenantId: _, token: __, ...connection }: DirectoryConnec
 
 const { readDirectories, changeDirectories, deleteDirectories } = permissionKeys;
 
-/** Directories that write people into a tenant (portal spec §7 "SSO and directory"). */
+/** Directories that write users into a tenant (portal spec §7 "SSO and directory"). */
 export const directoryRoutes = [
   route('GET /directory/resources/v1/configurations/scim2', listConnections, {
     permission: readDirectories,

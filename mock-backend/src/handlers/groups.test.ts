@@ -102,7 +102,7 @@ it('gives none where the tenant does not want groups to', async () => {
   expect(await keysOf(ines)).toContain('fe.secure.write.users');
 });
 
-it('says which groups people are in, and lets go of those who leave the team', async () => {
+it('says which groups users are in, and lets go of those who leave the team', async () => {
   const chloe = userIdOf(world, 'chloe@acme.test');
   const [support] = await listGroups(admin.http);
   expect(await listGroupsOfUsers(admin.http, [chloe])).toMatchObject([{ userId: chloe, groupIds: [support!.id] }]);

@@ -184,7 +184,7 @@ function toGroupUser(context: Context, { tenantId }: GroupRow, userId: string): 
 const { readGroups, changeGroups, changeGroupRoles, addGroupUsers, deleteGroups, removeGroupUsers } = permissionKeys;
 const answer = emptyResponseSchema;
 
-/** Groups of people who share roles (portal spec §7 "Roles, permissions, groups"). */
+/** Groups of users who share roles (portal spec §7 "Roles, permissions, groups"). */
 export const groupRoutes = [
   route('GET /identity/resources/groups/v1', listGroups, { permission: readGroups, answer: listGroupsResponseSchema }),
   route('POST /identity/resources/groups/v1', createGroup, {

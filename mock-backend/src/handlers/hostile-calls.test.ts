@@ -14,7 +14,7 @@ const changing = named.filter(([, { method }]) => method !== 'GET');
 const addressed = named.filter(([, { path }]) => path.includes('{'));
 const restricted = named.filter(([, { permission }]) => permission !== undefined);
 
-/** What people and programs send by mistake, or not by mistake. */
+/** Malformed bodies, as a broken or a malicious client sends them. */
 const wrongBodies: Record<string, string> = {
   'a list': '[]',
   'a text': '"text"',

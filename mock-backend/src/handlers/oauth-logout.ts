@@ -9,7 +9,7 @@ import { findHostedSession } from './rules/hosted-login/hosted-session';
 import { findClient, takesSite } from './rules/hosted-login/redirect-addresses';
 import { endSession } from './rules/sessions/session-tokens';
 
-/** Ends the browser's session and the one that the hint names, then sends people back, where an address was given. */
+/** Ends the browser's session and the one of `id_token_hint`, then redirects to the address of the request, if any. */
 async function logout(context: HandlerContext<never>): Promise<HandlerReply> {
   const hint = await readHint(context);
   const address = returnAddress(context, hint);
@@ -20,7 +20,7 @@ async function logout(context: HandlerContext<never>): Promise<HandlerReply> {
   return address === undefined ? context.reply(200, {}, { cookies }) : sendTo(context, address, cookies);
 }
 
-/** A hint may be over, but has to be ours. */
+/** Reads `id_token_hint`. An expired token is accepted, because users sign out late; a token of another issuer is not. */
 async function readHint(context: Context): Promise<TokenClaims | undefined> {
   const text = parameter(context, 'id_token_hint');
   if (text === undefined) return undefined;
@@ -28,7 +28,7 @@ async function readHint(context: Context): Promise<TokenClaims | undefined> {
   return claims ?? refuseWithPage(context, 400, errorCodes.invalidRequest, 'id_token_hint: this is no token of ours.');
 }
 
-/** Any page of a site that the client is sent back to after a sign-in: people leave from wherever they are. */
+/** The address to redirect to: any page of the client's registered sites, because users sign out on any page. */
 function returnAddress(context: Context, hint: TokenClaims | undefined): string | undefined {
   const text = parameter(context, 'post_logout_redirect_uri');
   if (text === undefined) return undefined;

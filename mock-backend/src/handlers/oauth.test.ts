@@ -198,7 +198,7 @@ it('signs in to the tenant that was requested, and stays there', async () => {
   expect(decodeJwt(third.id_token).tenantId).toBe('tenant-acme');
 });
 
-it('ends the hosted session, the one of the hint too, and sends people back', async () => {
+it('ends the hosted session, the one of the hint too, and sends users back', async () => {
   const world = quickWorld();
   const browser = await signIn(world, tenantAdminEmail);
   const tokens = await redeem(browser, await codeOf(browser));

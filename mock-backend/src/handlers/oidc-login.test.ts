@@ -62,7 +62,7 @@ async function reasonFor(call: Promise<unknown>): Promise<unknown> {
   return (error.errorContext as { reason: string }).reason;
 }
 
-it('sends people of a proved domain to their provider, with a state and a nonce', async () => {
+it('sends users of a proved domain to their provider, with a state and a nonce', async () => {
   const { address, idpType, addressType } = await preLogin(browser.http, { email: EMAIL });
   expect([idpType, addressType]).toEqual(['oidc', 'sso']);
   const url = new URL(address!);

@@ -147,7 +147,7 @@ it('takes no password that has leaked', async () => {
   expect(items).toEqual([]);
 });
 
-it('lets people without the permission see the policies at most', async () => {
+it('lets users without the permission see the policies at most', async () => {
   const ines = await signIn(world, 'ines@acme.test');
   expect(await api.getMfaPolicy(ines.http)).toMatchObject({ enforceMFAType: 'DontForce' });
   const change = api.createMfaPolicy(ines.http, { enforceMFAType: 'Force' });

@@ -160,7 +160,7 @@ const {
   changePasswordRotation,
 } = permissionKeys;
 
-/** Rules for people and passwords, of the vendor and of a tenant (portal spec §7 "Restrictions and policies"). */
+/** Rules for users and passwords, of the vendor and of a tenant (portal spec §7 "Restrictions and policies"). */
 export const policyRoutes = [
   route('GET /identity/resources/configurations/v1', getGlobalPolicy, { permission: read, answer: globalPolicySchema }),
   route('GET /identity/resources/configurations/v1/mfa-policy', getPolicy(mfa, 'tenant'), {

@@ -55,7 +55,7 @@ it('keeps when a report comes, for one tenant', async () => {
   expect(await api.getReport(kira.http, 'report-sign-ins')).not.toHaveProperty('schedule');
 });
 
-it('draws the team as it is, whatever people call themselves', async () => {
+it('draws the team as it is, whatever users call themselves', async () => {
   await updateMe(admin.http, { name: '<b>Ada</b> & Co' });
   const page = await api.renderReport(admin.http, { templateId: 'report-team', dataFilters: '' });
   expect(page).toContain('&lt;b&gt;Ada&lt;/b&gt; &amp; Co');

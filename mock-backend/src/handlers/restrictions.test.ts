@@ -157,7 +157,7 @@ it('keeps domains of its own tenant, each once', async () => {
   }
 });
 
-it('lets only people of the allowed domains join', async () => {
+it('lets only users of the allowed domains join', async () => {
   const notAllowed = errorCodes.emailDomainNotAllowed;
   expect(await api.getDomainRestrictionConfig(admin.http)).toEqual({
     active: false,
@@ -172,7 +172,7 @@ it('lets only people of the allowed domains join', async () => {
   await inviteUser(kira.http, { email: 'new@elsewhere.example' });
 });
 
-it('keeps people of the blocked domains and of public providers out', async () => {
+it('keeps users of the blocked domains and of public providers out', async () => {
   const config = await api.saveDomainRestrictionConfig(admin.http, {
     active: true,
     type: 'BLOCK',

@@ -177,7 +177,7 @@ function toScimUser(context: Context, entry: DirectoryUserRow) {
   };
 }
 
-/** The people that directories write (RFC 7643 §4.1, RFC 7644 §3). */
+/** The users that directories write (RFC 7643 §4.1, RFC 7644 §3). */
 export const scimUserRoutes = [
   route('GET /directory/resources/scim/v2.0/{connectionId}/Users', listUsers),
   route('POST /directory/resources/scim/v2.0/{connectionId}/Users', createUser),

@@ -62,7 +62,7 @@ async function member(email: string): Promise<TeamUser | undefined> {
   return items[0];
 }
 
-it('brings people into the team, with the marks of their directory', async () => {
+it('brings users into the team, with the marks of their directory', async () => {
   const { status, body } = await scim('POST', 'Users', zoe);
   expect(status).toBe(201);
   expect(body).toMatchObject({ userName: 'Zoe@acme.test', externalId: '00u1', displayName: 'Zoe Park', active: true });
@@ -119,7 +119,7 @@ it('takes those over who are in the team, and never the last administrator out',
   expect((await scim('DELETE', `Users/${ada}`)).status).toBe(204);
 });
 
-it('keeps people out of the team where the connection says so, and brings them in when it changes its mind', async () => {
+it('keeps users out of the team where the connection says so, and brings them in when it changes its mind', async () => {
   await directory.updateDirectoryConnection(admin.http, connection.id, { syncToUserManagement: false });
   await push();
   expect([await count(), await member('zoe')]).toEqual([1, undefined]);
@@ -129,7 +129,7 @@ it('keeps people out of the team where the connection says so, and brings them i
   expect([await count(), await member('zoe')]).toEqual([1, undefined]);
 });
 
-it('takes its people along when it goes, or leaves them to the portal', async () => {
+it('takes its users along when it goes, or leaves them to the portal', async () => {
   await push();
   await directory.deleteDirectoryConnection(admin.http, connection.id, false);
   expect(await member('zoe')).toMatchObject({ managedBy: 'frontegg' });

@@ -91,7 +91,7 @@ it('asks for the second factor before it says anything about the password', asyn
   expect(answer).not.toHaveProperty('resetPasswordToken');
 });
 
-it('makes people set up a second factor when their tenant forces it', async () => {
+it('makes users set up a second factor when their tenant forces it', async () => {
   await api.createMfaPolicy(admin.http, { enforceMFAType: 'Force' });
   const answer = await login(openBrowser(world).http, ines);
   expect(answer).toMatchObject({ mfaRequired: true, mfaEnrolled: false, mfaToken: expect.any(String) });
@@ -132,7 +132,7 @@ it('ends a session that was unused for too long', async () => {
   await expectRefusal(getMe(admin.http), 401, errorCodes.unauthorized);
 });
 
-it('makes people sign in again after a time, however busy they are', async () => {
+it('makes users sign in again after a time, however busy they are', async () => {
   setVendorPolicy(world, 'sessions', { sessionTimeoutConfiguration: { isActive: true, timeout: 3_600 } });
   const until = world.clock.now() + 3_600_000;
   while (world.clock.now() + STEP_MS < until) {

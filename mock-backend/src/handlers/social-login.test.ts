@@ -101,7 +101,7 @@ it.each([
   expect(Object.fromEntries(answer.searchParams)).toMatchObject({ error, state: 's-1' });
 });
 
-it('lets a slow provider keep people waiting', async () => {
+it('lets a slow provider keep users waiting', async () => {
   const { fetch } = openBrowser(quickWorld());
   const body = new URLSearchParams({ account: tenantAdminEmail, slow: 'yes' });
   const wait = await fetch(`/simulated/social/google?${start}`, { method: 'POST', body });

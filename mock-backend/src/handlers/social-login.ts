@@ -24,7 +24,7 @@ import { findProvider, PROVIDER_PAGES, type SocialProviderRow } from './rules/so
 import { userOfAccount } from './rules/social-login/social-users';
 import { providerPageRoutes } from './social-provider-page';
 
-/** Where a provider sends people back to (sign-in spec §2, `socialLoginCallbackUrl`). */
+/** Where a provider sends users back to (sign-in spec §2, `socialLoginCallbackUrl`). */
 const CALLBACK_PATH = '/account/social/success';
 /** The start of a sign-in; a client puts its own parameters behind it. */
 const PRELOGIN = '/identity/resources/auth/v1/user/sso/default';

@@ -61,7 +61,7 @@ function codeFor(context: Context, request: SocialRequest, { account, other, nam
   return createSocialCode(context, request.provider, row, request);
 }
 
-/** A provider sends people to sites of the vendor only, and to the hosted login page. */
+/** A provider sends users to sites of the vendor only, and to the hosted login page. */
 function readSocialRequest(context: HandlerContext<'provider'>): SocialRequest {
   const provider = findShownProvider(context);
   const { query, url } = context.request;

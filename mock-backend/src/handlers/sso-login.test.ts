@@ -156,7 +156,7 @@ it('refuses the sign-in when the provider fails', async () => {
   expect(await reasonFor(samlPostLogin(browser.http, failed))).toBe('provider');
 });
 
-it('keeps people waiting at a slow provider', async () => {
+it('keeps users waiting at a slow provider', async () => {
   const address = await providerAddressOf(browser, 'ines@acme.test');
   const page = await submitChoice(browser, address, { account: 'ines@acme.test', ...{ slow: 'yes' } });
   const [, next = ''] = /^5;url=(.*)$/.exec(page.headers.get('refresh') ?? '') ?? [];

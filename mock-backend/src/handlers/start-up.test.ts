@@ -50,7 +50,7 @@ it('lists the login methods without a session', async () => {
   expect(await getVendorPublicInfo(http)).toMatchObject({ name: 'Acme Cloud', whiteLabelMode: false });
 });
 
-it('says which other ways in the vendor has opened', async () => {
+it('says which other login methods the vendor allows', async () => {
   const world = quickWorld();
   const strategies = {
     mainAuthStrategies: [{ strategy: 'MagicLink' as const }],

@@ -17,7 +17,7 @@ const USER_PAGE_SIZE = 10;
 const listAllUsers = async (http: HttpClient) => (await api.listSubTenantUsers(http, { _limit: 200 })).items;
 const find = async (http: HttpClient, email: string) => (await listAllUsers(http)).find((user) => user.email === email);
 
-describe('people below accounts', () => {
+describe('users below accounts', () => {
   it('are listed once each, ten of a page', async () => {
     const { world, http } = await asReseller();
     const page = await api.listSubTenantUsers(http);

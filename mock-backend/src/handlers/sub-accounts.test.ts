@@ -94,7 +94,7 @@ describe('the tree', () => {
     await expectRefusal(api.listParentTenantsOf(marco.http, 'tenant-lumen'), 404, errorCodes.notFound);
   });
 
-  it('counts accounts and people, of those below only', async () => {
+  it('counts accounts and users, of those below only', async () => {
     const { world, http } = await asReseller();
     expect(
       await api.getHierarchyMetadata(http, ['tenant-acme', 'tenant-tidewater', 'tenant-lumen', 'nowhere']),
@@ -242,7 +242,7 @@ describe('who may enter a sub-account', () => {
     }
   });
 
-  it('leads neither upwards nor aside', async () => {
+  it('gives no access to accounts above or next to the own one', async () => {
     const { world } = await asReseller();
     const marco = await signIn(world, MARCO);
     await api.setSubAccountAccess(marco.http, userIdOf(world, MARCO), { allowAccess: true });
@@ -253,13 +253,13 @@ describe('who may enter a sub-account', () => {
 });
 
 describe('the end of an account', () => {
-  /** Everything but what has been sent, which lies with the people. */
+  /** All tables except mails and messages: those that were sent stay with their recipients. */
   function tablesOf(world: World): [table: string, rows: Record<string, unknown>[]][] {
     const { mails: _, messages: __, ...tables } = world.snapshot().tables;
     return Object.entries(tables) as [string, Record<string, unknown>[]][];
   }
 
-  /** Ids of these tenants, and of every row that names one of them or something that does. */
+  /** Ids of these tenants, and of every row that refers to them, itself or through other rows. */
   function everythingOf(world: World, tenantIds: readonly string[]): Set<unknown> {
     const ids = new Set<unknown>(tenantIds);
     const rows = tablesOf(world).flatMap(([table, list]) => (table === 'users' ? [] : list));
@@ -274,7 +274,7 @@ describe('the end of an account', () => {
     return Object.entries(row).flatMap(([name, value]) => (name.endsWith('Id') ? [value] : []));
   }
 
-  it('takes the accounts below, their people and every row along', async () => {
+  it('takes the accounts below, their users and every row along', async () => {
     const { world, browser, http } = await asReseller();
     const ids = [MARCO, 'ingrid@tidewater.test', 'leif@tidewater-oslo.test'].map((email) => userIdOf(world, email));
     const marco = await signIn(world, MARCO);
@@ -299,7 +299,7 @@ describe('the end of an account', () => {
     }
   });
 
-  it('leaves people who belong elsewhere, and sends guests home', async () => {
+  it('leaves users who belong elsewhere, and sends guests home', async () => {
     const { browser, http } = await asReseller();
     await api.addUserToSubTenants(http, { user: { email: MARCO }, subTenants: [{ tenantId: 'tenant-lumen' }] });
     await switchTenant(http, { tenantId: 'tenant-tidewater' });

@@ -78,7 +78,7 @@ function readToken(context: Context, owner: Owner) {
   return { ...context.read(createUserTokenRequestSchema), roleIds: [] };
 }
 
-/** One's own tokens are those of this tenant: what they may is what one may here. */
+/** The tokens of an owner in the active tenant. A user's token has the user's permissions in this tenant, in no other. */
 function tokensOf({ db }: Context, { tenant, user }: Caller, kind: Kind, owner: Owner): ApiTokenRow[] {
   const ownerId = owner === 'user' ? user.id : null;
   return db.apiTokens.listBy('tenantId', tenant.id).filter((row) => row.kind === kind && row.userId === ownerId);
@@ -96,7 +96,7 @@ const { readOwnTokens, createOwnTokens, deleteOwnTokens } = permissionKeys;
 const { readTenantTokens, createTenantTokens, deleteTenantTokens } = permissionKeys;
 const answer = emptyResponseSchema;
 
-/** Tokens of people's and tenants' programs (portal spec §7 "Restrictions and policies"). */
+/** Tokens of users' and tenants' programs (portal spec §7 "Restrictions and policies"). */
 export const tokenRoutes = [
   route('GET /identity/resources/users/access-tokens/v1', listTokens('access', 'user'), {
     permission: readOwnTokens,

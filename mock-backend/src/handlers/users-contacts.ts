@@ -43,8 +43,8 @@ async function changeMyEmail(context: HandlerContext<never>): Promise<HandlerRep
 
 /** For an address of another user no code is sent; its owner gets a mail instead. */
 function mailOwner(context: Context, asking: UserRow, owner: UserRow): void {
-  const [purpose, askedFor] = ['change-email' as const, owner.email];
-  createUnsentCode(context, { purpose, askedFor, seconds: MAIL_CODE_SECONDS, userId: asking.id });
+  const [purpose, typedAddress] = ['change-email' as const, owner.email];
+  createUnsentCode(context, { purpose, typedAddress, seconds: MAIL_CODE_SECONDS, userId: asking.id });
   sendMail(context, owner, 'Your address was entered for another account', null, [
     'a user of another account has entered your e-mail address as theirs. Nothing has changed.',
   ]);
@@ -102,11 +102,11 @@ async function verifyMyPhone(context: HandlerContext<never>): Promise<HandlerRep
 
 /** Gives every caller the same answer; only the mail shows whether the account exists. */
 function resetPhone(context: HandlerContext<never>): HandlerReply {
-  const askedFor = context.read(resetPhoneRequestSchema).email.toLowerCase();
-  const user = findUserByIdentifier(context, askedFor);
+  const typedAddress = context.read(resetPhoneRequestSchema).email.toLowerCase();
+  const user = findUserByIdentifier(context, typedAddress);
   const { token } = user
     ? mailCode(context, 'reset-phone', user)
-    : createUnsentCode(context, { purpose: 'reset-phone', askedFor, seconds: MAIL_CODE_SECONDS });
+    : createUnsentCode(context, { purpose: 'reset-phone', typedAddress, seconds: MAIL_CODE_SECONDS });
   return context.reply(200, { resetPhoneNumberToken: token });
 }
 

@@ -51,7 +51,7 @@ function sendPasswordResetSms(context: HandlerContext<never>): HandlerReply {
   const phone = user && verifiedNumberOf(context, user);
   const { token } = phone
     ? textCode(context, 'reset-password', phone.userId, phone.phoneNumber)
-    : createUnsentCode(context, { purpose: 'reset-password', askedFor: identifier, seconds: SMS_CODE_SECONDS });
+    : createUnsentCode(context, { purpose: 'reset-password', typedAddress: identifier, seconds: SMS_CODE_SECONDS });
   return context.reply(200, { sessionId: token });
 }
 

@@ -4,22 +4,22 @@ import type { WorldOptions, WorldReply } from './types';
 
 /** The message of a browser's network error. */
 export const NO_ANSWER = 'Failed to fetch';
-/** Delay between the pieces of a streamed answer, in a world that has a latency. */
-const PIECE_MS = 40;
+/** Delay between the chunks of a streamed answer, in a world that has a latency. */
+const CHUNK_MS = 40;
 
 type Sleep = NonNullable<WorldOptions['sleep']>;
 
-/** How an answer arrives, if not in one piece: streamed by its handler, cut by a fault, or both. */
+/** How an answer arrives, if not whole: streamed by its handler, cut by a fault, or both. */
 export function streamOf(reply: HandlerReply, passage: Passage, sleep: Sleep): Pick<WorldReply, 'stream'> {
   const isCut = passage.fault?.kind === 'cut';
-  if (!isCut && !reply.pieces) return {};
-  const pieces = reply.pieces ?? halves(reply);
-  const sent = isCut ? pieces.slice(0, Math.ceil(pieces.length / 2)) : pieces;
-  const everyMs = passage.waitMs > 0 ? PIECE_MS : 0;
+  if (!isCut && !reply.chunks) return {};
+  const chunks = reply.chunks ?? halves(reply);
+  const sent = isCut ? chunks.slice(0, Math.ceil(chunks.length / 2)) : chunks;
+  const everyMs = passage.waitMs > 0 ? CHUNK_MS : 0;
   return {
     async *stream(signal) {
-      for (const piece of sent) {
-        yield piece;
+      for (const chunk of sent) {
+        yield chunk;
         if (everyMs > 0) await sleep(everyMs, signal);
         signal?.throwIfAborted();
       }

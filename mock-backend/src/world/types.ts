@@ -54,7 +54,7 @@ export interface WorldReply {
   cookies: readonly string[];
   /** The whole body, also of an answer that is streamed. */
   body: Uint8Array | string | null;
-  /** The body in pieces, as they become ready, if the answer is streamed. Throws where the connection breaks. */
+  /** The body in chunks, as they become ready, if the answer is streamed. Throws where the connection breaks. */
   stream?: (signal?: AbortSignal) => AsyncIterable<string>;
 }
 

@@ -80,7 +80,7 @@ export const DECLINED_CALL_STATUS = 0;
 export type AssistantApiResponseRequest = z.infer<typeof assistantApiResponseRequestSchema>;
 
 /**
- * Schema of one line of a streamed answer: the id of the conversation first; then the text of a message in pieces, and
+ * Schema of one line of a streamed answer: the id of the conversation first; then the text of a message in chunks, and
  * each message as a whole once it is complete.
  */
 export const assistantStreamLineSchema = z.union([

@@ -10,7 +10,7 @@ export interface RetryOptions {
   delaysMs?: readonly number[] | undefined;
   /**
    * Whether to try again after this error. Default: after any but a time-out, which has waited long enough, and a
-   * second factor that the service still misses after the user was asked for it.
+   * second factor that the service still misses after the challenge.
    */
   worthIt?: (error: unknown) => boolean;
   signal?: AbortSignal | undefined;

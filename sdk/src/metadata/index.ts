@@ -22,7 +22,7 @@ export {
   explainPage,
   orderedPages,
   type PageExplanation,
-  type UserAccess as Visitor,
+  type UserAccess,
   visiblePages,
 } from './navigation';
 export { type NavigationPage, navigationPages } from './navigation-pages';

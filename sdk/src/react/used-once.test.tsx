@@ -44,7 +44,7 @@ const counted: TestAppOptions['through'] = (transport) => async (request) => {
 /** Runs everything that is already scheduled. */
 async function runScheduled() {
   await vi.dynamicImportSettled();
-  for (let turn = 0; turn < 10; turn += 1) await new Promise((resolve) => setTimeout(resolve));
+  for (let task = 0; task < 10; task += 1) await new Promise((resolve) => setTimeout(resolve));
 }
 
 /** Waits until every call has its answer, and what follows from the answers sends no more calls. */

@@ -66,10 +66,10 @@ it('accepts the token of another tab when it renews before the expiry', async ()
 
 it('sends no request for a user who signs out while the tab waits for the others', async () => {
   let go = () => {};
-  const turn = new Promise<void>((resolve) => {
+  const lockFree = new Promise<void>((resolve) => {
     go = resolve;
   });
-  const tabs: Tabs = { ...soloTabs, withLock: (run) => turn.then(run) };
+  const tabs: Tabs = { ...soloTabs, withLock: (run) => lockFree.then(run) };
   const session = openTab({ tabs });
   const refreshed = session.refresh();
   await session.logout();

@@ -33,7 +33,7 @@ export interface RequestFailure {
   traceId?: string;
 }
 
-/** A second factor that the user is asked for. */
+/** A challenge for a second factor that the user has to answer. */
 export interface AskedStepUp extends StepUpOptions {
   /** Called when the user has shown it, or does not want to. */
   onReturn: () => void;
@@ -48,7 +48,7 @@ export interface SessionState {
    * input that a sign-out would discard.
    */
   isInterrupted: boolean;
-  /** A call needs a second factor, which the user is asked for over the page. */
+  /** A call needs a second factor: the challenge is shown over the page. */
   stepUp: AskedStepUp | null;
   user: User | null;
   /** Claims of the access token; targeting rules read them. */

@@ -7,7 +7,7 @@ import { plain } from './plain-text';
 import css from './search-select.css?inline';
 import type { Option } from './use-option-search';
 
-/** An option with other words that find it, such as a code. */
+/** An option with further texts that a search finds it by, such as a code. */
 export interface SearchOption extends Option {
   keywords?: string;
 }

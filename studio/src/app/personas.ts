@@ -1,6 +1,6 @@
 import { asPersona, buildWorld, personas } from '@portico/fixtures';
 import { createWorld } from '@portico/mock-backend';
-import { holdsPermission, type Visitor } from '@portico/sdk/metadata';
+import { holdsPermission, type UserAccess } from '@portico/sdk/metadata';
 import { z } from 'zod';
 
 /** The persona of the portal preview when the view names none. */
@@ -15,10 +15,10 @@ const tablesSchema = z.object({
   flags: z.array(z.object({ id: z.string(), on: z.boolean() })),
 });
 
-const accessByEmail = new Map<string, Visitor>();
+const accessByEmail = new Map<string, UserAccess>();
 
 /** The permissions and flags of a user of the demo team, as the conditions of the menu check them. */
-export function accessOf(email: string): Visitor {
+export function accessOf(email: string): UserAccess {
   const known = accessByEmail.get(email);
   if (known) return known;
   const { world } = buildWorld(asPersona({ scenario: 'small-team' }, email), createWorld);
@@ -30,7 +30,7 @@ export function accessOf(email: string): Visitor {
   );
   const granted = tables.permissions.filter((permission) => permissionIds.has(permission.id));
   const flags = new Set(tables.flags.filter((flag) => flag.on).map((flag) => flag.id));
-  const access: Visitor = {
+  const access: UserAccess = {
     superUser: user?.superUser === true,
     holds: (required) => holdsPermission(granted, required),
     flagOn: (flag) => flags.has(flag),

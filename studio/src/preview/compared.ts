@@ -62,7 +62,7 @@ function onDevice({ look }: OwnFrame, device: DeviceChoice): ComparedFrame {
   return { look, device, label: deviceNames[device.device] };
 }
 
-/** What is compared in words: "Light and dark", "Desktop and phone", "German, Hebrew"; empty for nothing. */
+/** What is compared, as a text: "Light and dark", "Desktop and phone", "German, Hebrew"; empty for nothing. */
 export function comparisonTitle(view: Comparison): string {
   if (isPart(view.compare)) return partTitle(view.compare, view);
   return otherLanguages(view).map(languageName).join(', ');

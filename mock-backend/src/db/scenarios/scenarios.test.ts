@@ -114,7 +114,7 @@ it('puts a reseller above customers with branches', () => {
   expect(below('tenant-tidewater')).toHaveLength(3);
 });
 
-it('has an enterprise of 100,000 people', { timeout: TIMEOUT_MS }, async () => {
+it('has an enterprise of 100,000 users', { timeout: TIMEOUT_MS }, async () => {
   const world = quickWorld({ scenario: 'enterprise' });
   expect(world.people()).toHaveLength(100_000);
   const { tables } = world.snapshot();

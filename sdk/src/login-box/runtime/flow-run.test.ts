@@ -6,7 +6,7 @@ import { flowErrorOf } from './flow-run';
 const GENERIC_ERROR_CODE = 'ER-ADMIN-PORTAL-GENERIC-ERROR';
 
 const answered = (statusCode: number, errorCode: string) =>
-  flowErrorOf(new ApiError('words of the service', { statusCode, errorCode, traceId: 'trace' }));
+  flowErrorOf(new ApiError('a message of the service', { statusCode, errorCode, traceId: 'trace' }));
 
 it('distinguishes a service that could not be reached from one that failed', () => {
   expect(flowErrorOf(asApiError(new TypeError('fetch failed'), true))).toEqual({ code: 'noAnswer', message: '' });

@@ -5,7 +5,7 @@ import { ConfirmUser } from './ConfirmUser';
 import css from './interrupted.css?inline';
 import { SignInAgain } from './SignInAgain';
 
-/** What the user is asked for. Without a session, a second factor is of no use. */
+/** What the dialog over the page asks for. Without a session, a second factor is of no use. */
 function AskedOverPage() {
   const isInterrupted = useSession((session) => session.isInterrupted);
   const stepUp = useSession((session) => session.stepUp);

@@ -8,7 +8,7 @@ import {
   type PageNavigation,
   type PortalMetadata,
   resolveMetadata,
-  type Visitor,
+  type UserAccess,
 } from '@portico/sdk/metadata';
 import { setAt } from '../../draft/path';
 
@@ -44,7 +44,7 @@ export const pageTitles: { [P in NavigationPage]: string } = {
 };
 
 /** Every page in menu order, with whether `visitor` sees it. */
-export function listPages(metadata: PortalMetadata, access: Visitor): PageRow[] {
+export function listPages(metadata: PortalMetadata, access: UserAccess): PageRow[] {
   const navigation: Navigation = resolveMetadata({ metadata }).document.navigation ?? {};
   return orderedPages(navigation.order ?? []).map((id) => ({
     id,

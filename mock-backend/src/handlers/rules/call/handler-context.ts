@@ -31,8 +31,8 @@ export interface HandlerReply {
   body?: unknown;
   /** The body as JSON, once it has been written. */
   text?: string;
-  /** The body in pieces, if it is streamed: they are sent one after another. */
-  pieces?: readonly string[];
+  /** The body in chunks, if it is streamed: they are sent one after another. */
+  chunks?: readonly string[];
   /** Whole `Set-Cookie` values. */
   cookies?: readonly string[];
   headers?: Readonly<Record<string, string>>;
@@ -110,7 +110,7 @@ export interface HandlerContext<Params extends string = string> extends Services
    * @throws {Refusal} 401 with `ER-UNAUTHORIZED`.
    */
   caller(): Promise<Caller>;
-  reply(status: number, body?: unknown, more?: Pick<HandlerReply, 'cookies' | 'headers' | 'pieces'>): HandlerReply;
+  reply(status: number, body?: unknown, more?: Pick<HandlerReply, 'cookies' | 'headers' | 'chunks'>): HandlerReply;
   /** An error body as the service writes it: `{ errors: [message], errorCode, context }`. */
   fail(status: number, errorCode: string, message: string, context?: Record<string, unknown>): HandlerReply;
 }

@@ -32,7 +32,7 @@ export function bringIntoTeam(context: Context, connection: DirectoryConnectionR
 }
 
 /**
- * Takes people whom a directory brought out of the team.
+ * Takes users whom a directory brought out of the team.
  *
  * @throws {Refusal} 409 `ER-LAST-ADMIN`.
  */

@@ -31,7 +31,7 @@ export function mustEnrol(context: Context, { membership }: Member, amr: readonl
   return enforcement === 'Force' || (enforcement === 'ForceExceptSAML' && !amr.includes('sso'));
 }
 
-/** The second factors that the vendor lets people enrol: all but those that its policy switches off by name. */
+/** The second factors that the vendor lets users enrol: all but those that its policy switches off by name. */
 export function enrollableStrategies(context: Context): MfaStrategyName[] {
   const switches = policyOf(context.db, 'mfa-strategies', null);
   return mfaStrategyNameSchema.options.filter((name) => switches[name] !== false);

@@ -19,7 +19,7 @@ export const REPORT_PAGE = [
   '<body><h1>{{name}}</h1><p>{{description}}</p><p>{{owner}}, {{date}}</p><table>{{rows}}</table></body></html>',
 ].join('\n');
 
-/** A report as a page of its own. Whatever people typed stays text. */
+/** A report as a page of its own. Whatever users typed stays text. */
 export function toPage({ name, description, owner, writtenAt, table }: DrawnReport): string {
   const head = rowOf('th', table.columns);
   const body = table.rows.map((cells) => rowOf('td', cells));

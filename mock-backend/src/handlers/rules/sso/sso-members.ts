@@ -27,7 +27,7 @@ export function memberOfProvider(
 }
 
 /**
- * A provider speaks for the domains its tenant has proved. Without that check it may still name people of its own
+ * A provider speaks for the domains its tenant has proved. Without that check it may still name users of its own
  * tenant, but never a user who also belongs to another: they could switch to it with the same session.
  */
 function refuseForeignAddress(

@@ -5,7 +5,7 @@ import { removeRows, rowsOfTenant } from './remove-rows';
 import { branchOf } from './tenant-tree';
 
 /**
- * Removes a tenant and all below it with everything that is theirs: memberships (and people who belong to nothing
+ * Removes a tenant and all below it with everything that is theirs: memberships (and users who belong to nothing
  * else), sessions, tokens, and the rows of every table that names a tenant or hangs on such a row.
  */
 export function removeTenant(context: Context, tenantId: string): void {

@@ -34,7 +34,7 @@ export function requireReseller(context: Context, caller: Caller): void {
 }
 
 /**
- * The tenants whose people a list holds: the caller's, with all below it when requested.
+ * The tenants whose users a list holds: the caller's, with all below it when requested.
  *
  * @throws {Refusal} 403 `ER-FORBIDDEN` when requested without the permission.
  */

@@ -39,7 +39,7 @@ export function mailCode(context: Context, purpose: Purpose, user: UserRow, emai
 interface UnsentCode {
   purpose: Purpose;
   /** The address that was typed. */
-  askedFor: string;
+  typedAddress: string;
   /** As long as one that is sent. */
   seconds: number;
   /** Without it the code belongs to no user. */
@@ -52,7 +52,7 @@ interface UnsentCode {
  *
  * @throws {Refusal} 429 `ER-MFA-RESEND-TOO-SOON`.
  */
-export function createUnsentCode(context: Context, { purpose, askedFor, seconds, userId }: UnsentCode): CodeRow {
-  refuseSoonAgain(context, `${purpose}:${askedFor}`);
-  return createCode(context, { purpose, userId: userId ?? context.ids.uuid(), sentTo: askedFor, seconds });
+export function createUnsentCode(context: Context, { purpose, typedAddress, seconds, userId }: UnsentCode): CodeRow {
+  refuseSoonAgain(context, `${purpose}:${typedAddress}`);
+  return createCode(context, { purpose, userId: userId ?? context.ids.uuid(), sentTo: typedAddress, seconds });
 }

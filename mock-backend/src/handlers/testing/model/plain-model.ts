@@ -37,7 +37,7 @@ export interface PlainModel {
   sessions: { email: string; isOpen: boolean }[];
 }
 
-/** The people of the account itself. */
+/** The users of the account itself. */
 export function teamOf({ people, top }: PlainModel): Person[] {
   return [...people.values()].filter((person) => person.places.has(top));
 }

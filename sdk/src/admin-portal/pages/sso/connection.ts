@@ -41,7 +41,7 @@ export function isStepDone(connection: SsoConfiguration, step: Step): boolean {
   if (step === 'test') return false;
   if (step === 'domain') return hasValidatedDomain(connection);
   if (step === 'enable') return statusOf(connection) === 'enabled';
-  // Without roles, people get in and can do nothing more: that can be meant, so the next step does not wait for it.
+  // Without roles, users get in and can do nothing more: that can be meant, so the next step does not wait for it.
   if (step === 'roles') return connection.roleIds.length > 0 || connection.groups.length > 0;
   // Only the provider knows whether it has the service's data; if it has given its own, it does.
   return isConfigured(connection);

@@ -12,13 +12,13 @@ export const providers = {
   oidc: 'oidc',
 } as const;
 
-/** An identity provider to choose, with words of its own for each value. */
+/** An identity provider to choose, with its own name for each value. */
 export type Provider = keyof typeof providers;
 
 /** All providers to choose from. */
 export const providerNames = Object.keys(providers) as Provider[];
 
-/** Providers that speak SAML: their words differ for the same values. */
+/** Providers that speak SAML: they name the same values differently. */
 export const samlProviders = providerNames.filter((name): name is Exclude<Provider, 'oidc'> => name !== 'oidc');
 
 /** Parts of endpoints by which a provider is known that the service only knows as SAML. */
@@ -28,7 +28,7 @@ const hosts: readonly (readonly [RegExp, Provider])[] = [
 ];
 
 /**
- * Whose words the guide uses.
+ * Returns the provider whose names for the values the guide uses.
  *
  * @param wanted The choice in the address.
  */

@@ -5,7 +5,7 @@ import { createSsoStore } from './sso-store';
 
 const http = { send: vi.fn(async () => []) };
 
-it('validates no domain of no connection, in the words of the specification (portal spec §5)', async () => {
+it('validates no domain of no connection, with the error text of the specification (portal spec §5)', async () => {
   const store = createSsoStore(http as unknown as Parameters<typeof createSsoStore>[0]);
   const validation = store.getState().validateDomain('none', 'none');
   await expect(validation).rejects.toMatchObject({ message: 'IllegalState: samlConfiguration is not defined' });

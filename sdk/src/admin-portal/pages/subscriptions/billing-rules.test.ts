@@ -60,7 +60,7 @@ it('estimates what a change of plan costs', () => {
   expect(prorate(basis('incomplete', premium, 10_000), premium)).toEqual({ due: 10_000, credit: 0 });
 });
 
-it('reads a card in the forms that people and browsers type', () => {
+it('reads a card in the forms that users and browsers type', () => {
   const card = { cardNumber: '4242 4242-4242 4242', cvc: ' 123 ', holder: ' Ada ' };
   const read = { cardNumber: '4242424242424242', expMonth: 7, expYear: 2030, cvc: '123', name: 'Ada' };
   for (const expiry of ['7/30', '07 / 30', '07/2030', '07-30', '07 30', '0730', '072030']) {

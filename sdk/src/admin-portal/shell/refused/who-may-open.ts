@@ -4,18 +4,18 @@ import { listMembers } from '../../../api/team';
 import type { Permission, Role, TeamUser } from '../../../contract';
 import type { HttpClient } from '../../../core/http-client';
 
-/** Number of people who are named. */
+/** Number of users who are named. */
 const PEOPLE_NAMED = 5;
 
-/** Who may open a page: the roles that include it, and people who have one of them. */
+/** Who may open a page: the roles that include it, and users who have such a role. */
 export interface WhoMayOpen {
   roles: readonly string[];
   people: readonly Pick<TeamUser, 'id' | 'name' | 'email'>[];
 }
 
 /**
- * Finds the roles that grant every missing permission, and people who have one of them. A user who may
- * not open a page often may not read roles or people either: what the service refuses is left out.
+ * Finds the roles that grant every missing permission, and users who have such a role. A user who may
+ * not open a page often may not read roles or users either: what the service refuses is left out.
  */
 export async function whoMayOpen(http: HttpClient, missing: readonly string[]): Promise<WhoMayOpen> {
   const [roles, permissions] = await Promise.all([listRoles(http), listPermissions(http)]).catch(() => [[], []]);

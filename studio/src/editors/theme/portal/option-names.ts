@@ -1,4 +1,4 @@
-/** What an option does, in the words of the product. Options without an entry are called by the last part of their path. */
+/** What an option does, named as in the product. Options without an entry are called by the last part of their path. */
 interface OptionName {
   label: string;
   help?: string;

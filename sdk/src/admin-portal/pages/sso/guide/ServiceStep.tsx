@@ -34,7 +34,7 @@ interface SamlValuesProps {
   guide: (typeof samlProviders)[number];
 }
 
-/** Address and audience of assertions, in the words of the chosen provider. */
+/** Address and audience of assertions, as the chosen provider names them. */
 function SamlValues({ connection, guide }: SamlValuesProps) {
   const { acsUrl, spEntityId } = connection;
   const t = useTranslate();

@@ -11,7 +11,7 @@ export type StartProblem = 'notRouted' | 'storageBlocked';
 
 /**
  * Leaves for the provider of a connection, as a sign-in with an address of its domain does. Its callback is known by the
- * state of the request, so it comes back to the portal and signs nobody in.
+ * state of the request, so it comes back to the portal and signs no user in.
  *
  * @returns Why it did not leave; `undefined` if it has left.
  * @throws {ApiError} if the service cannot be asked.

@@ -44,7 +44,7 @@ it.each([
   ['a rule that refuses', [feature([atMost(25)], 'false')], undefined],
   ['a flag that is off', [feature([atMost(25)], 'true', false)], undefined],
   ['a rule for some users', [feature([ofAdmins, atMost(25)])], undefined],
-  ['a rule for some users, beside one for all', [feature([ofAdmins, atMost(25)]), feature([atMost(5)])], 5],
+  ['a rule for some users, next to one for all', [feature([ofAdmins, atMost(25)]), feature([atMost(5)])], 5],
   ['two features', [feature([atMost(5)]), feature([atMost(25)])], 25],
   ['no feature', [], undefined],
 ] as const)('reads the limit of %s', (_, features, limit) => {

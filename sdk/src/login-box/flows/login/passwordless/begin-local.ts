@@ -6,9 +6,9 @@ import { captchaToken } from '../../../parts/captcha/captcha';
 import { FlowFailure } from '../../../runtime/flow-run';
 import type { LoginFlow } from '../login-flow';
 import type { LoginState } from '../login-state';
-import { identifierField, invitationOf } from './asked-for';
 import { kindOf } from './identifier';
 import { loadReadPhone, phoneErrorKey } from './phone-identifier';
+import { identifierField, invitationOf } from './request-fields';
 import { kindsTaken, type LocalStrategy, localStrategiesOf } from './strategies';
 
 const WAY_CLOSED = 'ER-SIGN-IN-WAY-CLOSED' satisfies ErrorCode;

@@ -9,8 +9,8 @@ import type { LoginStateOf } from '../login-state';
 import { storeQuickLogin } from '../quick-login/offered-kinds';
 import { confirmNewPhone, type NewPhoneState, resendToNewPhone } from '../quick-login/quick-phone-actions';
 import { signIn } from '../sign-in';
-import { identifierField, invitationOf } from './asked-for';
 import { tellWaitingTab } from './link-used-elsewhere';
+import { identifierField, invitationOf } from './request-fields';
 
 /** How long a user who opened a mailed link sees the success screen (sign-in spec §9). */
 const MAGIC_LINK_SUCCESS_DELAY_MS = 5_000;

@@ -7,7 +7,7 @@ import { captchaToken } from '../../../parts/captcha/captcha';
 import type { QuickKind } from '../known-user';
 import type { LoginFlow } from '../login-flow';
 import type { LoginAction, LoginState } from '../login-state';
-import { invitationOf } from '../passwordless/asked-for';
+import { invitationOf } from '../passwordless/request-fields';
 import { leaveAtTheEnd } from '../sign-in';
 import { signInByKey } from '../sign-in-by-key';
 import { makeQuickKey } from './make-quick-key';

@@ -1,6 +1,6 @@
 import { LEVEL_STARTS } from '../centre-constants';
 
-/** How safe an account is, in words. */
+/** How safe an account is, as the key of a text. */
 export type ScoreLevel = 'weak' | 'fair' | 'strong';
 
 /** The level of a score of 100. */
