@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { extname, join, resolve } from 'node:path';
 
-/** Where the hosted login page and its neighbours stand (sign-in spec §2). */
+/** Path below which the hosted login page and the other hosted pages are served (sign-in spec §2). */
 const PAGES_PATH = '/account';
 
 /** Next to the bundle of a published package; below the package's folder when its sources run. */

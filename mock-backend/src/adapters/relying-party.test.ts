@@ -86,7 +86,7 @@ it('passes with a certified relying party, from discovery to the end of the sess
   expect(world.journal.list().some((entry) => entry.status >= 500)).toBe(false);
 });
 
-it('ends the session of a relying party that says goodbye', async () => {
+it('ends the session when a relying party signs out without a redirect', async () => {
   const { config, url } = await discover();
   const { callback, checks } = await authorize(config, url);
   const tokens = await client.authorizationCodeGrant(config, callback, checks);

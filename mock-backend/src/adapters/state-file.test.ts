@@ -47,7 +47,7 @@ it('goes on from the last whole state when a process was killed while it wrote t
   expect(await readdir(join(file, '..'))).toEqual(['world.json']);
 });
 
-it('keeps its hands off a file that is none of ours', async () => {
+it('does not overwrite a file that is not a world file', async () => {
   const file = await freshFile();
   await writeFile(file, 'my diary');
   await expect(keepState(createWorld(), file)).rejects.toThrow('not a world file');

@@ -42,7 +42,7 @@ export async function keepState(world: World, file: string): Promise<StateFile> 
 async function writeWhole(file: string, text: string): Promise<void> {
   // One name for all drafts: what a killed process left behind is written over, not left lying about.
   const draft = `${file}.tmp`;
-  // It holds passwords and tokens of a mock, but users do try their own.
+  // It holds passwords and tokens of a mock, but users may enter real ones.
   const handle = await open(draft, 'w', 0o600);
   try {
     await handle.writeFile(text);

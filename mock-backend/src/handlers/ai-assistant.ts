@@ -118,7 +118,7 @@ function refersTo(conversationId: string, resourceId: string): AssistantMessage 
   return { role: 'assistant', name: 'resource', content: resourceId, url, method: 'GET' };
 }
 
-/** Only one's own, and only those of this tenant. */
+/** The user's conversations in the active tenant. */
 function conversationsOf({ db }: Context, { tenant, user }: Caller): AssistantConversationRow[] {
   return db.assistantConversations.listBy('userId', user.id).filter((row) => row.tenantId === tenant.id);
 }

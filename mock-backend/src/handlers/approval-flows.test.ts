@@ -99,7 +99,7 @@ it('asks about a user who signs up with an unconfirmed address', async () => {
   expect((await login(http, { email: MIA, password: account.password })).accessToken).toBeDefined();
 });
 
-it('hears only those who were asked and still manage the team', async () => {
+it('accepts answers only of approvers who still manage the team', async () => {
   const { world, http, token } = await askingTeam();
   await expectRefusal(join(world, token), 403, errorCodes.approvalPending);
   const [ada, ben] = [linkFor(world, ADA), linkFor(world, BEN)];

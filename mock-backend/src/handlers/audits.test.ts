@@ -206,7 +206,7 @@ it('names the file as asked, without letting the name out of its quotes', async 
   expect(answer.headers.get('content-disposition')).toBe('attachment; filename="a___x_ 1.csv"');
 });
 
-it('knows no other kinds of files', async () => {
+it('refuses other kinds of files', async () => {
   const answer = api.exportAudits(admin.http, 'xls' as 'csv');
   await expectRefusal(answer, 404, errorCodes.notFound);
 });

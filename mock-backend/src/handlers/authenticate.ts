@@ -8,7 +8,8 @@ import { permissionKeysOf } from './rules/team/permissions';
 import { accessTo } from './rules/tenants/sub-account-access';
 
 /**
- * Who sent a request: its bearer token is ours and not over, its session is alive, its membership too.
+ * Identifies the sender of a request by its bearer token. The token must be valid, and its session and membership must
+ * not have ended.
  *
  * @throws {Refusal} 401; 403 `ER-PLACE-NOT-ALLOWED`.
  */

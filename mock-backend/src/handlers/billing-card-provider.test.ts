@@ -143,7 +143,7 @@ it.each([
   });
 });
 
-it('takes a card to the end of its month, on the clock of the world', async () => {
+it('accepts a card until the end of its month, on the clock of the world', async () => {
   await expectRefusal(setUp(card(GOOD, { expMonth: 2, expYear: 2026 })), 402, errorCodes.cardDeclined);
   expect(await setUp(card(GOOD, { expMonth: 3, expYear: 2026 }))).toMatchObject({ status: 'succeeded' });
 });
@@ -306,7 +306,7 @@ it('has one subscription at a time', async () => {
   await expectRefusal(ended, 409, errorCodes.subscriptionState);
 });
 
-it('takes no card where the vendor bills by other means', async () => {
+it('refuses cards where the vendor bills by other means', async () => {
   arrange((tables) => {
     for (const row of tables.billingConfigurations!) row.externallyManaged = true;
   });

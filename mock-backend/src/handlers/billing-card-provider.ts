@@ -28,7 +28,7 @@ import { permissionKeys } from './rules/team/permissions';
 
 const SECRET_LENGTH = 24;
 const PROVIDER_NAME = 'Stripe';
-/** Made like a real one, for a client that checks its form; no provider knows it. */
+/** In the format of a real key, because clients check it; no provider accepts it. */
 const TEST_KEY = 'pk_test_PorticoHarborDemoKey0001';
 /** The `status` of a provider that is set up, which clients look for (portal spec §4 "Checkout"). */
 const SET_UP = '1';
@@ -147,7 +147,7 @@ function succeeded(context: Context, paymentMethodId: string): HandlerReply {
   return context.reply(200, { status: 'succeeded', paymentMethodId });
 }
 
-/** An intent that is still to succeed. A wrong secret and a used intent look as if there were none. */
+/** Finds an intent that has not succeeded. A wrong secret is refused like an unknown intent, to reveal nothing. */
 function findIntent(context: HandlerContext<'setupIntentId'>, tenantId: string, secret: string): SetupIntentRow {
   const intent = context.db.setupIntents.find(context.params.setupIntentId);
   const isMeant = intent?.tenantId === tenantId && intent.secret === secret && intent.status !== 'succeeded';

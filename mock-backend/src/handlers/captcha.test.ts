@@ -36,7 +36,7 @@ it('lets only users in whose token passes', async () => {
   expect((await login(http, { ...ada, recaptchaToken: 'whatever a real one gives' })).accessToken).toBeTruthy();
 });
 
-it('takes its time over a slow token', async () => {
+it('answers a slow token late', async () => {
   const waited: number[] = [];
   const sleep = async (ms: number) => {
     waited.push(ms);

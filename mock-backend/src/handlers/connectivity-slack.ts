@@ -102,7 +102,7 @@ const { readSlackSubscriptions, readSlackApp, readSlackChannels, registerSlack }
 const { createSlackSubscriptions, updateSlackSubscriptions, deleteSlackSubscriptions } = permissionKeys;
 const answer = emptyResponseSchema;
 
-/** What Slack hears of (portal spec §7 "Connectivity"). */
+/** The events that are sent to Slack (portal spec §7 "Connectivity"). */
 export const slackRoutes = [
   route('GET /integrations/resources/configurations/v1/slack', getConfiguration, {
     permission: readSlackSubscriptions,

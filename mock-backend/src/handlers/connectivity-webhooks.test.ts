@@ -170,7 +170,7 @@ it('shows 10 entries of the log by default, the newest first', async () => {
   expect(rest.rows).toHaveLength(4);
 });
 
-it('forgets entries of the log after 30 days', async () => {
+it('removes entries of the log after 30 days', async () => {
   const id = await create();
   await createGroup(admin.http, { name: 'Night shift' });
   expect((await logsOf(id)).count).toBe(1);

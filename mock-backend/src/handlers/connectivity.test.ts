@@ -69,7 +69,7 @@ it('sends text messages about what is urgent', async () => {
   await expectRefusal(quiet, 404, errorCodes.notFound);
 });
 
-it('silences an event and lets it be heard again', async () => {
+it('switches an event off and on again', async () => {
   world.inbox.clear();
   const token = { description: 'Nightly', expiresInMinutes: null };
   await api.enableEmailConfiguration(admin.http, 'token.created', false);
@@ -141,7 +141,7 @@ it('posts to the channels of Slack, with the configured text', async () => {
   ]);
 });
 
-it('changes and removes what Slack hears of', async () => {
+it('changes and removes the events that are sent to Slack', async () => {
   const listed = async ({ http } = admin) => (await api.getSlackConfiguration(http)).slackSubscriptions;
   const [security] = await listed();
   const off = { isActive: false, slackEvents: [] };

@@ -193,7 +193,7 @@ function smsSubject({ params }: HandlerContext): string {
   return `Text messages about ${params.eventKey}`;
 }
 
-/** Events, and who hears of them by e-mail and text message (portal spec §7 "Connectivity"). */
+/** Events, and the recipients of their mails and text messages (portal spec §7 "Connectivity"). */
 export const connectivityRoutes = [
   route('GET /event/resources/configurations/v1/categories', listCategories, {
     permission: readEventCategories,

@@ -36,7 +36,7 @@ it('lists connections, changes them and removes them', async () => {
   await expectRefusal(api.countDirectoryUsers(admin.http, id), 404, errorCodes.notFound);
 });
 
-it('takes each name once', async () => {
+it('refuses a name twice', async () => {
   await api.createDirectoryConnection(admin.http, { source: 'okta' });
   const again = api.createDirectoryConnection(admin.http, { source: 'other', connectionName: 'OKTA' });
   await expectRefusal(again, 409, errorCodes.alreadyExists);

@@ -60,7 +60,7 @@ it('finds several by id and leaves out what is not there', async () => {
   expect(found.map((group) => group.name)).toEqual(['Support desk']);
 });
 
-it('takes each name once, whatever its case', async () => {
+it('refuses a name twice, whatever its case', async () => {
   await expectRefusal(createGroup(admin.http, { name: 'support DESK' }), 409, errorCodes.alreadyExists);
   const { id } = await createGroup(admin.http, { name: 'Night shift' });
   await expectRefusal(updateGroup(admin.http, id, { name: 'Founders' }), 409, errorCodes.alreadyExists);
@@ -102,7 +102,7 @@ it('gives none where the tenant does not want groups to', async () => {
   expect(await keysOf(ines)).toContain('fe.secure.write.users');
 });
 
-it('says which groups users are in, and lets go of those who leave the team', async () => {
+it('says which groups users are in, and removes users who leave the team', async () => {
   const chloe = userIdOf(world, 'chloe@acme.test');
   const [support] = await listGroups(admin.http);
   expect(await listGroupsOfUsers(admin.http, [chloe])).toMatchObject([{ userId: chloe, groupIds: [support!.id] }]);

@@ -35,7 +35,7 @@ it('opens a session as another user, which names the actor', async () => {
   expect(await listMySessions(browser.http)).toMatchObject([{ current: true, impersonated: true }]);
 });
 
-it('leaves a trace that names both', async () => {
+it('records both users in the audit log', async () => {
   const { actor, call } = await actAs(INES);
   await call();
   const [row] = (await listAudits(actor.http, { count: 1 })).data;
@@ -98,7 +98,7 @@ it.each([
   await expectRefusal(call(), status, code);
 });
 
-it('believes no token but a living one of ours', async () => {
+it('accepts only tokens of this world whose session has not ended', async () => {
   const world = quickWorld();
   const { http } = openBrowser(world);
   const body = { impersonatedUserId: userIdOf(world, INES), actorToken: 'eyJhbGciOiJub25lIn0.e30.' };

@@ -50,7 +50,7 @@ async function markAllRead(context: HandlerContext<never>): Promise<HandlerReply
   return context.reply(200, {});
 }
 
-/** Only one's own, and only those of this tenant. */
+/** The user's notifications in the active tenant. */
 function notificationsOf({ db }: Context, { tenant, user }: Caller): NotificationRow[] {
   return db.notifications.listBy('userId', user.id).filter((row) => row.tenantId === tenant.id);
 }

@@ -211,7 +211,7 @@ describe('key', () => {
 });
 
 describe('turning everything off', () => {
-  it('takes a code of any device, and forgets browsers and recovery codes', async () => {
+  it('accepts a code of any device, and removes remembered browsers and recovery codes', async () => {
     const arrived = await arrive(BEN);
     const { world, http } = arrived;
     await enrolPhone(arrived);
@@ -234,7 +234,7 @@ describe('turning everything off', () => {
   });
 });
 
-it('leaves a trace of every factor that comes and goes', async () => {
+it('records every factor that is added or removed', async () => {
   const arrived = await arrive(BEN);
   const { world, http } = arrived;
   await enrolPhone(arrived);

@@ -235,14 +235,14 @@ it('sends nothing to a user who types a password next', async () => {
   await expectRefusal(enter(browser, 'emailandpassword', 'anything'), 401, errorCodes.invalidCredentials);
 });
 
-it('knows no other way', async () => {
+it('refuses other login methods', async () => {
   const { http } = openBrowser(openWorld());
   const type = 'carrierpigeon' as PasswordlessType;
   await expectRefusal(passwordlessPreLogin(http, type, { email: ADA }), 404, errorCodes.notFound);
   await expectRefusal(passwordlessPreLogin(http, 'code', {}), 400, errorCodes.invalidRequest);
 });
 
-describe('a way that the vendor leaves out', () => {
+describe('a login method that the vendor does not offer', () => {
   const closed = [403, errorCodes.signInWayClosed] as const;
 
   it.each<PasswordlessType>(['code', 'magiclink', 'smscode'])('is refused: %s', async (type) => {

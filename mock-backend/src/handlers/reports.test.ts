@@ -100,7 +100,7 @@ it('mails a report once to each address', async () => {
   expect(mails[0]?.text).toContain('People | 10');
 });
 
-it('knows no other reports', async () => {
+it('refuses other reports', async () => {
   for (const id of ['report-unknown', 'constructor']) {
     await expectRefusal(api.getReport(admin.http, id), 404, errorCodes.notFound);
     await expectRefusal(api.scheduleReport(admin.http, id, weekly), 404, errorCodes.notFound);

@@ -115,7 +115,7 @@ function toIpRestriction({ tenantId: _, description, ...row }: IpRestrictionRow)
 const { readAddresses, changeAddresses, deleteAddresses } = permissionKeys;
 const answer = emptyResponseSchema;
 
-/** From which addresses users may come (portal spec §7 "Restrictions and policies"). */
+/** The IP addresses that users may sign in from (portal spec §7 "Restrictions and policies"). */
 export const ipRestrictionRoutes = [
   route('GET /identity/resources/configurations/v1/restrictions/ip', listIpRestrictions, {
     permission: readAddresses,

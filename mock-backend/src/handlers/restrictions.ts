@@ -137,7 +137,7 @@ async function saveCountryRestrictions(context: HandlerContext<never>): Promise<
 const { readDomains, changeDomains, deleteDomains, readCountries, changeCountries } = permissionKeys;
 const answer = emptyResponseSchema;
 
-/** Who may join and from which countries users may come (portal spec §7 "Restrictions and policies"). */
+/** The email domains that may join, and the countries that users may sign in from (portal spec §7 "Restrictions and policies"). */
 export const restrictionRoutes = [
   route('GET /identity/resources/configurations/restrictions/v1/email-domain', listDomainRestrictions, {
     permission: readDomains,

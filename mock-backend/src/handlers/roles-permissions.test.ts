@@ -74,7 +74,7 @@ it('names the roles of the tenant that grant a permission', async () => {
   expect(await granting()).not.toContain(id);
 });
 
-it('lets users do from now on what their role allows from now on', async () => {
+it('applies a changed role to its users at once', async () => {
   const { id } = await makeAuditor();
   await updateMember(admin.http, { id: userIdOf(world, 'ines@acme.test'), roleIds: [id] });
   const ines = await signIn(world, 'ines@acme.test');

@@ -104,7 +104,7 @@ it('follows names and addresses', async () => {
   expect(await member('zoe@acme.test')).toMatchObject({ id: userId, name: 'Zoe' });
 });
 
-it('takes those over who are in the team, and never the last administrator out', async () => {
+it('takes over members of the team, and never removes the last administrator', async () => {
   const id = await push({ ...zoe, userName: 'ines@acme.test', emails: [] });
   expect(await member('ines')).toMatchObject({ managedBy: 'scim2', name: 'Zoe Park' });
   await scim('DELETE', `Users/${id}`);
@@ -119,7 +119,7 @@ it('takes those over who are in the team, and never the last administrator out',
   expect((await scim('DELETE', `Users/${ada}`)).status).toBe(204);
 });
 
-it('keeps users out of the team where the connection says so, and brings them in when it changes its mind', async () => {
+it('keeps users out of the team where the connection says so, and adds them when that changes', async () => {
   await directory.updateDirectoryConnection(admin.http, connection.id, { syncToUserManagement: false });
   await push();
   expect([await count(), await member('zoe')]).toEqual([1, undefined]);
@@ -129,7 +129,7 @@ it('keeps users out of the team where the connection says so, and brings them in
   expect([await count(), await member('zoe')]).toEqual([1, undefined]);
 });
 
-it('takes its users along when it goes, or leaves them to the portal', async () => {
+it('removes its users with the connection, or leaves them to the portal', async () => {
   await push();
   await directory.deleteDirectoryConnection(admin.http, connection.id, false);
   expect(await member('zoe')).toMatchObject({ managedBy: 'frontegg' });

@@ -123,7 +123,7 @@ it('gives and takes the roles of groups at each sign-in, and leaves the others',
   expect(await roleKeys()).toEqual(['read-only', 'support']);
 });
 
-it('takes the last administrator from no team', async () => {
+it('never removes the last administrator of a team', async () => {
   const snapshot = world.snapshot();
   const users = snapshot.tables.users as { id: string; email: string; isLocked: boolean }[];
   users.find(({ email }) => email === 'ben@acme.test')!.isLocked = true;
@@ -170,7 +170,7 @@ it.each(['expired', 'audience', 'unsigned'])('does not believe an answer that is
   expect(await reasonFor(call)).toBe(fault);
 });
 
-it('does not believe an answer that was changed in transit', async () => {
+it('refuses an answer that was changed in transit', async () => {
   const byProvider = signInWithSaml(browser, 'ines@acme.test', { account: 'ines@acme.test', fault: 'tampered' });
   expect(await reasonFor(byProvider)).toBe('signature');
   const edits = [
@@ -226,7 +226,7 @@ it('does not read what hides behind comments, document types or the wrong root',
   for (const edit of edits) expect(await reasonFor(tampered(edit))).toBe('structure');
 });
 
-it('does not believe the key that a message brings along', async () => {
+it('does not verify a message by the key that it contains', async () => {
   await change({ publicCertificate: `${providerCertificate.slice(0, 400)}AAAA${providerCertificate.slice(404)}` });
   expect(await reasonFor(signInWithSaml(browser, 'ines@acme.test'))).toBe('signature');
   await change({ publicCertificate: 'no certificate at all' });
@@ -261,7 +261,7 @@ it('takes an answer in the browser that asked, where several tabs may ask', asyn
   expect(await samlPostLogin(browser.http, answer)).toMatchObject({ mfaRequired: false });
 });
 
-it('forgets attempts that are long over', async () => {
+it('removes attempts that ended long ago', async () => {
   await providerAddressOf(browser, 'ines@acme.test');
   world.clock.advance((ATTEMPT_MINUTES + 61) * MINUTE_MS);
   await providerAddressOf(browser, 'ines@acme.test');

@@ -51,7 +51,7 @@ function wantedConfiguration(
   context: Context,
   { email, username, tenantId }: PreLoginRequest,
 ): SsoConfigurationRow | undefined {
-  // Without the browser's cryptography nothing could be checked, so users sign in with their passwords.
+  // Without the browser's cryptography no answer could be checked, so users sign in with their passwords.
   if (!hasSubtle()) return undefined;
   const typed = email || username || '';
   const address = typed.includes('@') ? typed.trim() : (findUserByIdentifier(context, typed)?.email ?? '');

@@ -129,7 +129,7 @@ function toHierarchyNode({ db }: Context, tenant: TenantRow): HierarchyNode {
 
 const { readSubAccounts } = permissionKeys;
 
-/** The tree of accounts below one's own, to read (portal spec §7 "Sub-accounts"). */
+/** Reads the tree of accounts below the caller's (portal spec §7 "Sub-accounts"). */
 export const subAccountTreeRoutes = [
   route('GET /tenants/resources/hierarchy/v1', listSubTenants, {
     permission: readSubAccounts,

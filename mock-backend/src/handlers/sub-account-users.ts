@@ -216,7 +216,7 @@ function toSubTenantRole(role: RoleRow, tenantId: string) {
 const { readSubAccountUsers, changeSubAccountUsers, changeSubAccountAccess } = permissionKeys;
 const answer = emptyResponseSchema;
 
-/** People of the accounts below one's own (portal spec §7 "Sub-accounts"). */
+/** Users of the accounts below the caller's (portal spec §7 "Sub-accounts"). */
 export const subAccountUserRoutes = [
   route('GET /identity/resources/sub-tenants/users/v1', listSubTenantUsers, {
     permission: readSubAccountUsers,

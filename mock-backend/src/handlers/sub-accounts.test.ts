@@ -274,7 +274,7 @@ describe('the end of an account', () => {
     return Object.entries(row).flatMap(([name, value]) => (name.endsWith('Id') ? [value] : []));
   }
 
-  it('takes the accounts below, their users and every row along', async () => {
+  it('removes the accounts below, their users and every row too', async () => {
     const { world, browser, http } = await asReseller();
     const ids = [MARCO, 'ingrid@tidewater.test', 'leif@tidewater-oslo.test'].map((email) => userIdOf(world, email));
     const marco = await signIn(world, MARCO);
@@ -299,7 +299,7 @@ describe('the end of an account', () => {
     }
   });
 
-  it('leaves users who belong elsewhere, and sends guests home', async () => {
+  it('keeps users with other memberships, and returns guests to their own account', async () => {
     const { browser, http } = await asReseller();
     await api.addUserToSubTenants(http, { user: { email: MARCO }, subTenants: [{ tenantId: 'tenant-lumen' }] });
     await switchTenant(http, { tenantId: 'tenant-tidewater' });

@@ -134,7 +134,7 @@ function given<T extends Record<string, unknown>>(members: T): { [K in keyof T]?
 
 const { changeSubAccounts, deleteSubAccounts, changeSubAccountAccess, changeSubAccountManagement } = permissionKeys;
 
-/** Accounts below one's own (portal spec §7 "Sub-accounts"). */
+/** Accounts below the caller's (portal spec §7 "Sub-accounts"). */
 export const subAccountRoutes = [
   route('POST /tenants/resources/sub-tenants/v1', createSubTenant, {
     permission: changeSubAccounts,

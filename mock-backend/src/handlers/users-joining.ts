@@ -122,7 +122,7 @@ function findInvitingTenant(context: HandlerContext<never>, token: string): stri
 
 const [login, nothing] = [{ answer: loginResponseSchema }, { answer: emptyResponseSchema }];
 
-/** How users come in: sign-up, activation, invitations (sign-in spec §7 "Users"). */
+/** How users join a tenant: sign-up, activation, invitations (sign-in spec §7 "Users"). */
 export const joiningRoutes = [
   route('POST /identity/resources/users/v1/signUp', signUpBy('email'), { answer: signUpResultSchema }),
   route('POST /identity/resources/users/v1/signUp/phoneNumber', signUpBy('phoneNumber'), {

@@ -17,7 +17,7 @@ export interface Ledger {
   now: number;
 }
 
-/** The next change of a subscription that time brings: the end of a trial or period, a retry. */
+/** The next change of a subscription at a set time: the end of a trial or period, a retry. */
 interface DueChange {
   at: number;
   take(db: Database, subscription: SubscriptionRow, at: string): void;

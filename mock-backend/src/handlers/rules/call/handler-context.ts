@@ -104,8 +104,8 @@ export interface HandlerContext<Params extends string = string> extends Services
   /** @throws {Refusal} 400 with `ER-INVALID-REQUEST` when the body does not fit. */
   read<T>(schema: ZodType<T>): T;
   /**
-   * The signed-in user: a bearer token of ours that has not expired on the world's clock (`sub`, `tenantId`, `sid`),
-   * whose session is neither revoked nor over and whose membership is not disabled.
+   * The signed-in user. The bearer token (`sub`, `tenantId`, `sid`) must be issued by this world and not expired on its
+   * clock, the session neither revoked nor ended, and the membership not disabled.
    *
    * @throws {Refusal} 401 with `ER-UNAUTHORIZED`.
    */

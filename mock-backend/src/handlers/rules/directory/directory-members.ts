@@ -32,7 +32,7 @@ export function bringIntoTeam(context: Context, connection: DirectoryConnectionR
 }
 
 /**
- * Takes users whom a directory brought out of the team.
+ * Removes users whom a directory has added from the team.
  *
  * @throws {Refusal} 409 `ER-LAST-ADMIN`.
  */

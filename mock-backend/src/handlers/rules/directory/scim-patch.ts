@@ -33,7 +33,7 @@ const MEMBER = /^members\[\s*value\s+eq\s+"([^"]+)"\s*\]$/i;
 
 type Resource = Record<string, unknown>;
 
-/** The user after the changes. What no path of ours names is left out: directories write more fields than we store. */
+/** The user after the changes. Unknown paths are ignored: directories write more fields than are stored. */
 export function patchUser(user: Resource, operations: readonly Operation[]): Resource {
   let current = user;
   for (const { op, path, value } of operations) {

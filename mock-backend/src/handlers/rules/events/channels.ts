@@ -4,7 +4,7 @@ import type { MessageConfigurationRow } from '../../../db/tables';
 import { type Context, isoAfter, refuse } from '../call/context';
 import { type Occurrence, sentenceOf } from './occurrence';
 
-/** Severities that text messages are sent for: they cost money and wake users. */
+/** Severities that text messages are sent for: they cost money, and arrive at night too. */
 const urgent: readonly WorldEvent['severity'][] = ['High', 'Critical'];
 
 /** Keys of the events that a channel can send. */

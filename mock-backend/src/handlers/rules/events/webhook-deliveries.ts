@@ -40,8 +40,8 @@ export function callWebhooks(context: Context, { event, tenantId, actor, subject
 }
 
 /**
- * Makes every call of a webhook that has come due on the world's clock, each at its own moment. Only the log shows that
- * a call was made, so they look as if they had been made on time.
+ * Makes every call of a webhook that is due on the world's clock, and records it at the time when it was due: only the
+ * log shows a call, so nothing reveals that it was made later.
  */
 export function callDue(context: Context, webhook: WebhookRow): WebhookRow {
   const { db } = context;

@@ -4,18 +4,18 @@ export interface ReceiverAnswer {
   body: string;
 }
 
-/** How long a call waits for its answer. */
+/** Seconds after which a call without an answer fails. */
 const PATIENCE_SECONDS = 10;
 const HIGHEST_STATUS = 599;
 
 /**
- * Stands for the receiver at an address: nothing leaves the page. The address itself says how it behaves:
+ * Simulates the receiver at an address: no request leaves the page. The address decides the answer:
  *
  * - a host under `.invalid` cannot be reached (RFC 2606);
  * - a path ending in `/status/503` answers with that status;
  * - one ending in `/slow` never answers in time;
- * - one ending in `/flaky/2` fails twice, then hears;
- * - every other one hears at once.
+ * - one ending in `/flaky/2` fails twice, then succeeds;
+ * - every other one succeeds at once.
  *
  * @param attempt 1 for the first.
  */

@@ -8,7 +8,7 @@ import { findChallenge, type MfaChallengeRow, passChallenge, type SecondFactor }
 /**
  * A sign-in that waits until the user has enrolled their first second factor.
  *
- * @param strategies What is to be enrolled; one of them has to be in use.
+ * @param strategies The factors to enrol, of which at least one must be enabled.
  * @throws {Refusal} 410 `ER-MFA-TOKEN-EXPIRED`; 403 `ER-FORBIDDEN` when there is a factor to be shown, or none of this kind.
  */
 export function findEnrolling(context: Context, mfaToken: string, ...strategies: MfaStrategyName[]): MfaChallengeRow {

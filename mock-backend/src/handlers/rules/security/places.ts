@@ -41,7 +41,7 @@ export function refusePlace({ db }: { db: Database }, request: HandlerRequest, t
   throw new Refusal({ status: 403, body: { errors, errorCode: errorCodes.placeNotAllowed, context: { restricted } } });
 }
 
-/** The same for a sign-in. The user gets a mail if the policy says so: it may have been an attacker. */
+/** The same for a sign-in. If the policy says so, a mail informs the user: an attacker may have tried to sign in. */
 export function refuseEntry(context: Context, user: UserRow, tenantId: string): void {
   const { db, inbox, request } = context;
   const byCountry = refusedBy(db, request, tenantId) === 'country';

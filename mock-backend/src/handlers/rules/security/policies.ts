@@ -68,7 +68,7 @@ export function policyNumber(
   return typeof value === 'number' ? value : otherwise;
 }
 
-/** Whether a policy is switched on, by the member that says so. */
+/** Whether a flag of a policy is set. */
 export function policyFlag(
   db: Database,
   name: PolicyName,

@@ -14,7 +14,7 @@ export function metadataUrl(context: Context, alias: string): string {
   return `${providerAddress(context, alias, 'saml')}/metadata`;
 }
 
-/** One that speaks OpenID Connect. */
+/** A simulated provider of OpenID Connect. */
 export interface SimulatedOidcProvider {
   /** Of its tenant. */
   alias: string;

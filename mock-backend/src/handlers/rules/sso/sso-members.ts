@@ -27,8 +27,8 @@ export function memberOfProvider(
 }
 
 /**
- * A provider speaks for the domains its tenant has proved. Without that check it may still name users of its own
- * tenant, but never a user who also belongs to another: they could switch to it with the same session.
+ * Refuses an address outside the domains that the provider's tenant has proved. If domains are not checked, a provider
+ * may name users of its own tenant only: a user of two tenants could switch to the other one with the same session.
  */
 function refuseForeignAddress(
   context: Context,

@@ -105,7 +105,7 @@ export function requirePermission(caller: Caller, required: string): void {
   throw new Refusal(failure(403, errorCodes.forbidden, message, { permission: required }));
 }
 
-/** Whether a granted key, in which `*` stands for any text and a dot for itself, covers the required one (portal spec §6). */
+/** Whether a granted key, in which `*` matches any text, covers the required one (portal spec §6). */
 export function grants(granted: string, required: string): boolean {
   const [first = '', ...rest] = granted.split('*');
   if (rest.length === 0) return granted === required;

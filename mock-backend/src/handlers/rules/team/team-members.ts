@@ -88,7 +88,7 @@ export function refuseLosingAdmins(
   refuse(context, 409, errorCodes.lastAdmin, 'The team needs a member who can manage it.');
 }
 
-/** @throws {Refusal} 409 `ER-LAST-ADMIN` when only these users, who leave, could manage the team. */
+/** @throws {Refusal} 409 `ER-LAST-ADMIN` when the leaving users are the only ones who can manage the team. */
 export function refuseLeavingAdmins(context: Context, tenantId: string, leaving: ReadonlySet<string>): void {
   const admins = context.db.memberships.listBy('tenantId', tenantId).filter((row) => isActiveAdmin(context, row));
   if (admins.length === 0 || admins.some((row) => !leaving.has(row.userId))) return;

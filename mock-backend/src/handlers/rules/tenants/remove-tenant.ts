@@ -5,8 +5,8 @@ import { removeRows, rowsOfTenant } from './remove-rows';
 import { branchOf } from './tenant-tree';
 
 /**
- * Removes a tenant and all below it with everything that is theirs: memberships (and users who belong to nothing
- * else), sessions, tokens, and the rows of every table that names a tenant or hangs on such a row.
+ * Removes a tenant and all below it with all their rows: memberships (and users without another membership),
+ * sessions, tokens, and the rows of every table that refers to a tenant or to such a row.
  */
 export function removeTenant(context: Context, tenantId: string): void {
   const { db } = context;

@@ -114,9 +114,9 @@ export function findResetLink(context: Context, userId: string, token: string): 
 }
 
 /**
- * A link that works.
+ * Finds a link that is neither used nor expired.
  *
- * @param userId Who it has to belong to, where the link says so.
+ * @param userId The owner that the address of the link names, if it names one.
  * @throws {Refusal} 400 `ER-RESET-LINK-INVALID` when it is broken or used; 410 `ER-RESET-LINK-EXPIRED`.
  */
 export function findLink(context: Context, purpose: Purpose, token: string, userId?: string): LinkRow {

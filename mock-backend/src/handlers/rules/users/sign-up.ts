@@ -104,7 +104,7 @@ function refuseMissingFields(context: Context, policy: SignUpPolicy, body: SignU
   refuse(context, 400, errorCodes.invalidRequest, missing.map((field) => `${field}: is needed`).join(', '));
 }
 
-/** Roles of the product only: a new account has none of its own. */
+/** Accepts only roles of the vendor: a new account has no roles of its own yet. */
 function readRoleIds(context: Context, ids: readonly string[]): string[] {
   for (const roleId of ids) {
     if (context.db.roles.find(roleId)?.tenantId !== null) {
