@@ -1,5 +1,4 @@
 import { useInsertionEffect, useLayoutEffect, useState } from 'react';
-import { SLOW_REQUEST_NOTICE_MS } from '../core/slow-request';
 import { adoptSheet } from '../ui/adopt-sheet';
 import { LinkButton } from '../ui/Link';
 import css from '../ui/slow-request.css?inline';
@@ -7,6 +6,9 @@ import { useApp, useTranslate } from './context';
 
 /** The texts of the notice, which are loaded with it. */
 export { cancelledRequest, slowRequest } from '../metadata/locales/en/slow-request';
+
+/** Delay before a pending request shows the user that it takes long. The request ends after 30 seconds. */
+const SLOW_REQUEST_NOTICE_MS = 10_000;
 
 export interface SlowRequestProps {
   onCancel: () => void;

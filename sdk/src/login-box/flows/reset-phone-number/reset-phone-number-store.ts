@@ -6,7 +6,6 @@ import type { FlowSnapshot } from '../../runtime/flow-snapshot';
 import type { HandOver } from '../login/enter-after-joining';
 import type { ResetPhoneNumberStore } from './reset-phone-number-flow';
 import type { ResetPhoneNumberState } from './reset-phone-number-state';
-import { resetPhoneNumberBefore } from './reset-phone-number-transitions';
 
 /** Initial state of the flow, and the callback that continues with login. */
 interface ResetPhoneNumberOptions {
@@ -35,4 +34,9 @@ export function createResetPhoneNumberStore(
     flow: { ...createFlow<ResetPhoneNumberState, ResetPhoneNumberStore>(app, store), onSignIn },
     loadStepBack: async () => resetPhoneNumberBefore,
   }));
+}
+
+/** The previous step; `null` for the first. It is always the first step: a code can't be used twice. */
+function resetPhoneNumberBefore({ step, email }: ResetPhoneNumberState): ResetPhoneNumberState | null {
+  return step === 'ResetPhoneNumber' ? null : { step: 'ResetPhoneNumber', email };
 }

@@ -8,7 +8,6 @@ import type { SocialAction } from './reserved-height';
 import type { OfferedProvider } from './social-providers';
 import { type SocialStart, startSocialLogin } from './start-social-login';
 import type { Leave } from './use-leave';
-import { useProviderName } from './use-provider-name';
 import type { SocialOptions } from './use-social-options';
 
 export interface SocialButtonProps {
@@ -106,4 +105,10 @@ function useReturned(returned: () => void): void {
     window.addEventListener('pageshow', look);
     return () => window.removeEventListener('pageshow', look);
   });
+}
+
+/** The name of a provider; well-known providers have a text that the vendor can change. */
+function useProviderName(provider: OfferedProvider): string {
+  const t = useTranslate();
+  return provider.kind === 'custom' ? provider.name : t(`loginBox.socialLogins.${provider.id}`);
 }

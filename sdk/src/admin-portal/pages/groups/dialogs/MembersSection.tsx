@@ -15,7 +15,6 @@ import { effectiveRoles } from '../effective-roles';
 import { useGroupAccess } from '../group-access';
 import type { GroupsDialog } from '../groups-dialogs';
 import { useGroups, useGroupsData } from '../use-groups';
-import { matchesUser } from './matches-user';
 import { useMemberRoles } from './use-member-roles';
 
 /** Number of members from which the list has a search. */
@@ -146,4 +145,10 @@ function RemoveButton({ group, user }: { group: Group; user: GroupUser }) {
       <X size={16} />
     </button>
   );
+}
+
+/** Whether a user's name or e-mail address contains a text. */
+function matchesUser({ name, email }: { name: string; email: string }, search: string): boolean {
+  const text = search.trim().toLowerCase();
+  return [name, email].some((value) => value.toLowerCase().includes(text));
 }
