@@ -15,7 +15,7 @@ import {
 } from './login-methods/sign-in-steps';
 import { appCode, demandSecondFactor, mailedCode, mailedLink } from './login-methods/world-rows';
 
-const [ADA, MIA] = ['ada@acme.test', 'mia@new.example'];
+const [ADA, MIA, NORA] = ['ada@acme.test', 'mia@new.example', 'nora@brightwater.test'];
 const PASSWORD = 'Winter-Garden-77';
 const NEW_PASSWORD = 'Quiet-Meadow-17';
 
@@ -74,5 +74,36 @@ test('a demo recovers a password without a network', async ({ page, watch: _watc
   await user.press('Sign in');
   await signIn(user, ADA, { password: NEW_PASSWORD });
   await expectSignedIn(site, ADA);
+  expect(requests).toEqual([]);
+});
+
+test('a demo switches the tenant, invites a user and reads the audit log without a network', async ({
+  page,
+  watch: _watch,
+}) => {
+  const { site, user, requests } = await openOffline(page);
+  const choosePage = (name: string) =>
+    page.getByRole('navigation', { name: 'Pages', exact: true }).getByRole('button', { name }).click();
+  await site.open('/account/login');
+  await signIn(user, ADA);
+  await user.press('Open the admin portal');
+  await user.press('Switch account: Acme Harbor');
+  await page.getByRole('menuitem', { name: 'Brightwater Studio' }).click();
+  await expect(page.getByRole('button', { name: 'Switch account: Brightwater Studio' })).toBeVisible();
+
+  await choosePage('Users');
+  await user.press('Invite user');
+  const invitation = page.getByRole('dialog', { name: 'Invite a user' });
+  await invitation.getByLabel('Name').fill('Nora Example');
+  await invitation.getByLabel('Email').fill(NORA);
+  await invitation.getByRole('button', { name: 'Send invitation' }).click();
+  const users = page.getByRole('table', { name: 'Users' });
+  await expect(users.getByText(NORA)).toBeVisible();
+  await expect(users.getByText('liam@brightwater.test')).toBeVisible();
+  expect(await site.inWorld((world) => world.inbox.list()[0]?.to, null)).toBe(NORA);
+
+  await choosePage('Audit logs');
+  await page.getByRole('button', { name: 'User invited' }).first().click();
+  await expect(page.getByRole('dialog', { name: 'User invited' })).toContainText(NORA);
   expect(requests).toEqual([]);
 });
