@@ -1,10 +1,12 @@
-import { test as base, expect } from '@portico/mock-backend/playwright';
+import { mergeTests } from '@playwright/test';
+import { expect, test as worldTest } from '@portico/mock-backend/playwright';
 import { getResponse } from 'msw';
 import { businessHandlers } from '../hosts/bookings/src/demo/business-handlers';
+import { test as leakTest } from '../setup/leaks/leak-test';
 import { siteUrl } from '../setup/serve';
 
 /** The live build, whose own API is answered by the handlers of its demo, over the world of the test. */
-const test = base.extend({
+const test = mergeTests(leakTest, worldTest).extend({
   page: async ({ page, world }, use) => {
     const handlers = businessHandlers(world);
     await page.route('**/api/**', async (route) => {

@@ -10,7 +10,8 @@ const FORM = `<form><input name="password" type="password"><input name="code" au
 /** A page that knows one secret of every kind, and has leaked none. */
 const test = base.extend<{ leaks: LeakWatch }>({
   leaks: async ({ page, context }, use) => {
-    const leaks = await watchLeaks(page);
+    const leaks = watchLeaks();
+    await leaks.listen(context);
     await context.route('**/*', (route) => route.fulfill({ contentType: 'text/html', body: FORM }));
     await page.goto(PAGE);
     await page.locator('[name=password]').fill(PASSWORD);
@@ -83,6 +84,37 @@ for (const [kind, value] of Object.entries({
     expect((await leaks.find()).join('\n')).toContain(`${kind} in session storage (draft)`);
   });
 }
+
+test('finds what a second tab leaks', async ({ context, leaks }) => {
+  const second = await context.newPage();
+  await second.goto(PAGE);
+  await second.evaluate((token) => sessionStorage.setItem('session', token), TOKEN);
+  expect(await leaks.find()).toEqual([expect.stringContaining('token in session storage (session)')]);
+});
+
+test('finds a secret of one browser in another one', async ({ browser, leaks }) => {
+  const other = await browser.newContext();
+  await leaks.listen(other);
+  const page = await other.newPage();
+  await page.route('**/*', (route) => route.fulfill({ contentType: 'text/html', body: FORM }));
+  await page.goto(`${PAGE}?invited-with=${encodeURIComponent(PASSWORD)}`);
+  expect((await leaks.find()).join('\n')).toContain('password in address (/)');
+  await other.close();
+});
+
+test('hears nothing after it has stopped, so that the next test can listen to the same browser', async ({
+  page,
+  context,
+  leaks,
+}) => {
+  await leaks.stop();
+  await page.evaluate((token) => console.info(token), TOKEN);
+  expect(await leaks.find()).toEqual([]);
+  const next = watchLeaks();
+  await next.listen(context);
+  await page.evaluate((token) => console.info(token), TOKEN);
+  expect(await next.find()).toHaveLength(1);
+});
 
 test('finds what was removed before the next navigation was over', async ({ page, leaks }) => {
   await page.evaluate((token) => sessionStorage.setItem('session', token), TOKEN);

@@ -7,10 +7,9 @@ const save = (page: Page) => dialog(page).getByRole('button', { name: /^Save( ch
 
 test('the second of two administrators who limit idle sessions is told, and loads the limit of the first', async ({
   live,
-  browser,
 }) => {
   const { page } = live;
-  const { other, close } = await twoAdmins(live, browser, '/account/portal/security?tab=sessionManagement');
+  const other = await twoAdmins(live, '/account/portal/security?tab=sessionManagement');
   for (const [one, minutes] of [
     [page, '30'],
     [other, '45'],
@@ -29,16 +28,14 @@ test('the second of two administrators who limit idle sessions is told, and load
   await expect(dialog(page).getByLabel('Duration')).toHaveValue('45');
   await dialog(page).getByRole('button', { name: 'Cancel' }).click();
   await expect(page.getByText('Sign out after 45 minutes without activity')).toBeVisible();
-  await close();
 });
 
 test('the second of two administrators who edit a webhook is told, and saves the own changes anyway', async ({
   live,
-  browser,
 }) => {
   const { page, world } = live;
   world.publish({ navigation: { webhooks: { visibility: 'byPermissions' } } });
-  const { other, close } = await twoAdmins(live, browser, '/account/portal/webhooks');
+  const other = await twoAdmins(live, '/account/portal/webhooks');
   for (const [one, name] of [
     [page, 'Warehouse'],
     [other, 'Harbor office'],
@@ -56,16 +53,14 @@ test('the second of two administrators who edit a webhook is told, and saves the
   await expect(dialog(page).getByLabel('Name')).toHaveValue('Warehouse');
   await dialog(page).getByRole('button', { name: 'Save anyway' }).click();
   await expect(page.getByRole('table', { name: 'Webhooks' }).getByText('Warehouse', { exact: true })).toBeVisible();
-  await close();
 });
 
 test('an owner who cancels a plan that another owner has canceled meanwhile sees the plan as it is', async ({
   live,
-  browser,
 }) => {
   const { page, world } = live;
   world.publish({ navigation: { subscriptions: { visibility: 'byPermissions' } } });
-  const { other, close } = await twoAdmins(live, browser, '/account/portal/subscriptions');
+  const other = await twoAdmins(live, '/account/portal/subscriptions');
   const plan = (one: Page) => one.getByRole('region', { name: 'Current plan' });
   for (const one of [page, other]) await plan(one).getByRole('button', { name: 'Cancel plan' }).click();
   await dialog(other).getByRole('button', { name: 'Cancel plan' }).click();
@@ -75,5 +70,4 @@ test('an owner who cancels a plan that another owner has canceled meanwhile sees
   await expect(dialog(page).getByRole('alert')).toBeVisible();
   await dialog(page).getByRole('button', { name: 'Keep plan' }).click();
   await expect(plan(page).getByText(/^Your plan ends on/)).toBeVisible();
-  await close();
 });

@@ -5,10 +5,9 @@ import { twoAdmins } from './two-admins';
 
 test('the second of two administrators who change the account settings keeps theirs, or loads those of the first', async ({
   live,
-  browser,
 }) => {
   const { page } = live;
-  const { other, close } = await twoAdmins(live, browser, '/account/portal/account');
+  const other = await twoAdmins(live, '/account/portal/account');
   const save = (one: Page) => one.getByRole('button', { name: 'Save changes' });
   const address = (one: Page) => one.getByLabel('Address');
   const told = page.getByRole('alert').filter({ hasText: 'Another administrator changed these settings' });
@@ -27,16 +26,12 @@ test('the second of two administrators who change the account settings keeps the
   await other.getByRole('button', { name: 'Load the current version' }).click();
   await expect(address(other)).toHaveValue('1 Pier Road');
   await expect(save(other)).toHaveCount(0);
-  await close();
 });
 
-test('the second of two administrators who rename a group is told, and nothing typed is lost', async ({
-  live,
-  browser,
-}) => {
+test('the second of two administrators who rename a group is told, and nothing typed is lost', async ({ live }) => {
   const { page, world } = live;
   world.publish({ navigation: { groups: { visibility: 'byPermissions' } } });
-  const { other, close } = await twoAdmins(live, browser, '/account/portal/groups');
+  const other = await twoAdmins(live, '/account/portal/groups');
   const form = (one: Page) => one.getByRole('dialog', { name: /^Edit / });
   for (const [one, name] of [
     [page, 'Night shift'],
@@ -57,15 +52,13 @@ test('the second of two administrators who rename a group is told, and nothing t
   await form(page).getByRole('button', { name: 'Save anyway' }).click();
   await expect(form(page)).toHaveCount(0);
   await expect(page.getByText('Night shift', { exact: true })).toBeVisible();
-  await close();
 });
 
 test('the second of two administrators who choose the roles of a user keeps the choice, or loads those of now', async ({
   live,
-  browser,
 }) => {
   const { page } = live;
-  const { other, close } = await twoAdmins(live, browser, '/account/portal/users');
+  const other = await twoAdmins(live, '/account/portal/users');
   const form = (one: Page) => one.getByRole('dialog', { name: 'Roles of Chloe Lindqvist' });
   const role = (one: Page, name: string) => form(one).getByRole('checkbox', { name: new RegExp(`^${name}`) });
   for (const one of [page, other]) {
@@ -86,7 +79,6 @@ test('the second of two administrators who choose the roles of a user keeps the 
   await expect(role(page, 'Admin')).not.toBeChecked();
   await expect(role(page, 'Read Only')).toBeChecked();
   await expect(form(page).getByRole('alert')).toHaveCount(0);
-  await close();
 });
 
 /** Adds a role of the tenant's own. */
@@ -99,12 +91,11 @@ function addRole(world: LiveHost['world']) {
 
 test('the second of two administrators who change a role keeps the entries, and saves them anyway', async ({
   live,
-  browser,
 }) => {
   const { page, world } = live;
   world.publish({ navigation: { roles: { visibility: 'byPermissions' } } });
   addRole(world);
-  const { other, close } = await twoAdmins(live, browser, '/account/portal/roles');
+  const other = await twoAdmins(live, '/account/portal/roles');
   const form = (one: Page) => one.getByRole('dialog', { name: 'Edit Auditor' });
   for (const one of [page, other]) {
     await one.getByRole('button', { name: 'Actions for Auditor' }).click();
@@ -121,16 +112,14 @@ test('the second of two administrators who change a role keeps the entries, and 
   await form(page).getByRole('button', { name: 'Save anyway' }).click();
   await expect(form(page)).toHaveCount(0);
   await expect(page.getByRole('rowheader', { name: /^Auditor/ })).toContainText('Reads the audit logs.');
-  await close();
 });
 
 test('the second of two resellers who choose the roles of a user in an account loads those of now', async ({
   live,
-  browser,
 }) => {
   const { page, world } = live;
   world.restore(createWorld({ scenario: 'reseller', latency: 0 }).snapshot());
-  const { other, close } = await twoAdmins(live, browser, '/account/portal/allAccounts?account=tenant-fernhill');
+  const other = await twoAdmins(live, '/account/portal/allAccounts?account=tenant-fernhill');
   const form = (one: Page) => one.getByRole('dialog', { name: 'Roles of Omar Rahimi' });
   const role = (one: Page, name: string) => form(one).getByRole('checkbox', { name: new RegExp(`^${name}`) });
   for (const one of [page, other]) {
@@ -149,5 +138,4 @@ test('the second of two resellers who choose the roles of a user in an account l
   await expect(role(page, 'Admin')).not.toBeChecked();
   await expect(role(page, 'Support')).toBeChecked();
   await expect(form(page).getByRole('alert')).toHaveCount(0);
-  await close();
 });

@@ -56,7 +56,11 @@ test('an import loads no picture of another site before the vendor agrees', asyn
   await expect(dialog).toHaveCount(0);
 });
 
-test('a shared link loads no picture of another site before the vendor agrees', async ({ page, browser, watch }) => {
+test('a shared link loads no picture of another site before the vendor agrees', async ({
+  page,
+  openBrowser,
+  watch,
+}) => {
   const asked = await picturesAsked(page);
   await openStudio(page);
   await importFile(page, 'acme.json', design);
@@ -69,14 +73,13 @@ test('a shared link loads no picture of another site before the vendor agrees', 
   await expect.poll(() => asked.length).toBeGreaterThan(0);
   watch.forget();
 
-  const elsewhere = await (await browser.newContext()).newPage();
+  const elsewhere = await openBrowser();
   const askedElsewhere = await picturesAsked(elsewhere);
   await elsewhere.goto(link.replace(/^.*?\/#/, `${siteUrl('studio')}/#`));
   await elsewhere.getByRole('button', { name: 'Leave them out' }).click();
   await expect(primaryColor(elsewhere)).toHaveValue('#10a010');
   await expect(elsewhere.frameLocator('iframe').first().getByLabel('Email')).toBeVisible();
   expect(askedElsewhere).toEqual([]);
-  await elsewhere.context().close();
 });
 
 test('a world file loads no picture of another site before the vendor agrees', async ({ page }) => {

@@ -1,4 +1,4 @@
-import type { Browser, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expect, type LiveHost } from '../setup/live-host';
 import { pointer } from '../setup/user-actions';
 import { signIn } from './login-methods/sign-in-steps';
@@ -8,13 +8,13 @@ const ADA = 'ada@acme.test';
 /** The menu of the portal. */
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Pages', exact: true });
 
-/** Two browsers, each with an administrator at this address of the portal. */
-export async function twoAdmins({ page, open, openElsewhere }: LiveHost, browser: Browser, address: string) {
+/** Signs in an administrator at this address of the portal, in each of two browsers. Returns the page of the second. */
+export async function twoAdmins({ page, open, openElsewhere }: LiveHost, address: string) {
   await open(address);
-  const other = await openElsewhere(browser, address);
+  const other = await openElsewhere(address);
   for (const one of [page, other]) {
     await signIn(pointer(one), ADA);
     await expect(menu(one)).toBeVisible();
   }
-  return { other, close: () => other.context().close() };
+  return other;
 }

@@ -129,7 +129,10 @@ test('refuses a broken and a hostile file with a sentence, and loses nothing', a
   await expect(frame.getByRole('button', { name: 'Continue' })).toHaveCSS('background-color', 'rgb(10, 123, 60)');
 });
 
-test('takes a design out, into another browser and into a host', async ({ browser, live: { page, world, open } }) => {
+test('takes a design out, into another browser and into a host', async ({
+  openBrowser,
+  live: { page, world, open },
+}) => {
   await openStudio(page);
   await page.getByLabel('Primary', { exact: true }).fill('#0a7b3c');
   await openStudio(page, 'screen=login-box/preLogin&editor=texts');
@@ -139,14 +142,13 @@ test('takes a design out, into another browser and into a host', async ({ browse
   await page.getByRole('button', { name: 'Export metadata' }).click();
   const file = await (await download).path();
 
-  const elsewhere = await (await browser.newContext()).newPage();
+  const elsewhere = await openBrowser();
   const frame = await openStudio(elsewhere);
   const chooser = elsewhere.waitForEvent('filechooser');
   await elsewhere.getByRole('button', { name: 'Import metadata' }).click();
   await (await chooser).setFiles(file);
   await expect(frame.getByRole('heading', { name: 'Come on board' })).toBeVisible();
   await expect(frame.getByRole('button', { name: 'Continue' })).toHaveCSS('background-color', 'rgb(10, 123, 60)');
-  await elsewhere.context().close();
 
   world.publish(JSON.parse(await readFile(file, 'utf8')));
   await open('/account/login');

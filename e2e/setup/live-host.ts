@@ -1,6 +1,7 @@
-import { type Browser, type BrowserContext, test as base, expect, type Page } from '@playwright/test';
+import { type BrowserContext, expect, type Page } from '@playwright/test';
 import { createWorld, type World } from '@portico/mock-backend';
 import { startServer } from '@portico/mock-backend/node';
+import { test as base } from './leaks/leak-test';
 import { siteUrl } from './serve';
 import { type PageWatch, watchPage } from './watch-page';
 
@@ -9,8 +10,8 @@ export interface LiveHost {
   page: Page;
   world: World;
   open(address?: string): Promise<void>;
-  /** Opens the host in another browser, which has cookies and storage of its own. The caller closes its context. */
-  openElsewhere(browser: Browser, address: string): Promise<Page>;
+  /** Opens the host in another browser, which has cookies and storage of its own. */
+  openElsewhere(address: string): Promise<Page>;
 }
 
 /** Points the host's pages at a service before their script runs, as their server would. */
@@ -22,7 +23,7 @@ function pointAt(context: BrowserContext, baseUrl: string) {
   }, baseUrl);
 }
 
-/** The test function with a live host and the scenario `small-team`. Any error of the page fails the test. */
+/** The test function with a live host and the scenario `small-team`. Any error or leaked secret of the page fails the test. */
 export const test = base.extend<{ watch: PageWatch; live: LiveHost }>({
   watch: async ({ page }, use, { errors }) => {
     const watch = watchPage(page);
@@ -30,16 +31,15 @@ export const test = base.extend<{ watch: PageWatch; live: LiveHost }>({
     if (errors.length > 0) throw new Error(`The page at that time: ${await watch.account()}`);
     expect(watch.problems(), 'what the page complained of').toEqual([]);
   },
-  live: async ({ page, watch: _watched }, use) => {
+  live: async ({ page, watch: _watched, openBrowser }, use) => {
     const world = createWorld({ scenario: 'small-team', latency: 0 });
     const server = await startServer({ world });
     const service = server.url.replace('127.0.0.1', 'localhost');
     const pointed = await pointAt(page.context(), service);
     const goTo = async (one: Page, address: string) => void (await one.goto(siteUrl('spa') + address));
-    async function openElsewhere(browser: Browser, address: string) {
-      const context = await browser.newContext({ viewport: page.viewportSize() });
-      await pointAt(context, service);
-      const other = await context.newPage();
+    async function openElsewhere(address: string) {
+      const other = await openBrowser();
+      await pointAt(other.context(), service);
       await goTo(other, address);
       return other;
     }

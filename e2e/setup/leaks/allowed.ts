@@ -35,6 +35,31 @@ const allowed: readonly Allowed[] = [
     at: /\/(oauth\/callback|account\/(social\/success|oidc\/callback|saml\/callback))$/,
     section: 'contract headers-and-storage §9: the address that another site redirects to, until the code is used',
   },
+  {
+    kind: 'authorization code',
+    surface: 'address',
+    at: /^\/$/,
+    section:
+      'portal spec §9, the hash form: other sites redirect to an address without a route; no history may keep it',
+  },
+  {
+    kind: 'token',
+    surface: 'address',
+    at: /\/account\/impersonate$/,
+    section: 'contract sdk-surface, auth.impersonateState: the link with `actorToken`; no history may keep it',
+  },
+  {
+    kind: 'authorization code',
+    surface: 'address',
+    at: /\/account\/portal\/webhooks$/,
+    section: 'portal spec §7, Connectivity: the page that Slack redirects to with its code; no history may keep it',
+  },
+  {
+    kind: 'password',
+    surface: 'download',
+    at: /^portico-world\.json$/,
+    section: 'README of the studio: a saved world contains its invented users, who sign in after it is opened again',
+  },
 ];
 
 /** Whether the specification puts this kind of secret there. */

@@ -1,81 +1,112 @@
 import { readFile } from 'node:fs/promises';
-import type { Download, Frame, Page, Request } from '@playwright/test';
+import type { BrowserContext, ConsoleMessage, Download, Frame, Page, Request, WebError } from '@playwright/test';
 import { DEMO_PASSWORD } from '@portico/mock-backend';
 import { isAllowed, type Surface } from './allowed';
 import { type ReadableText, readPage } from './read-page';
-import { createSecrets } from './secrets';
+import { createSecrets, type Secrets } from './secrets';
 
-/** Secrets that a page put where a script, another site or a user could read them. */
+/** Secrets that pages put where a script, another site or a user could read them. */
 export interface LeakWatch {
+  /** Listens to every page of a browser from now on. What one browser leaks may be the secret of another. */
+  listen(context: BrowserContext): Promise<void>;
+  /** Allows lines that a test causes, such as by opening an address with a code itself. */
+  allow(pattern: RegExp): void;
   /** Reads every place once more. Returns one line for each leak. */
   find(): Promise<string[]>;
+  /** Stops listening, so that a context can serve another test. */
+  stop(): Promise<void>;
 }
 
 /** Parameters of an address with a code that another site has issued. */
 const CODES = ['code', 'id_token'];
 const VERIFIER = /code_verifier(?:_pkce)?"?[=:]"?([\w~.-]{43,})/g;
 
-/** Listens from now on; reads storage at each navigation, and databases only in `find()`. */
-export async function watchLeaks(page: Page): Promise<LeakWatch> {
-  const secrets = createSecrets();
-  secrets.add('password', DEMO_PASSWORD);
-  const texts: ReadableText[] = [];
-  const reading: Promise<unknown>[] = [];
-  const downloads: Download[] = [];
-  const add = (surface: Surface, at: string, text: string) => texts.push({ surface, at, text });
+/** What was seen until now. */
+interface Seen {
+  secrets: Secrets;
+  texts: ReadableText[];
+  /** Texts that a page or a file is still being read for. */
+  reading: Promise<ReadableText[]>[];
+}
 
-  await page.exposeBinding('porticoTestNote', (_, kind: 'password' | 'one-time code' | 'clipboard', text: string) => {
-    if (kind === 'clipboard') add('clipboard', 'copied text', text);
-    else secrets.add(kind, text);
-  });
-  await page.addInitScript(noteTyped);
-  page.on('console', (message) => add('console', message.type(), message.text()));
-  page.on('pageerror', (error) => add('console', 'error', `${error.message} ${error.stack}`));
-  page.on('download', (download) => downloads.push(download));
-  page.on('request', (request) => noteRequest(request));
-  page.on('framenavigated', (frame) => noteAddress(frame));
-
-  function noteRequest(request: Request) {
-    const { referer } = request.headers();
-    if (referer && new URL(referer).origin !== new URL(request.url()).origin) add('referrer', request.url(), referer);
-    for (const [, verifier = ''] of (request.postData() ?? '').matchAll(VERIFIER)) secrets.add('verifier', verifier);
-  }
-
-  function noteAddress(frame: Frame) {
-    if (!frame.url().startsWith('http')) return;
-    const { pathname, searchParams } = new URL(frame.url());
-    for (const name of CODES) secrets.add('authorization code', searchParams.get(name) ?? '');
-    add('address', pathname, frame.url());
-    reading.push(read(frame, false));
-  }
-
-  async function read(frame: Frame, databases: boolean) {
-    // A frame that has gone on has its storage read at its next address.
-    texts.push(...(await frame.evaluate(readPage, databases).catch(() => [])));
-  }
-
+/** Reads storage at each navigation, and databases only in `find()`. */
+export function watchLeaks(): LeakWatch {
+  const seen: Seen = { secrets: createSecrets(), texts: [], reading: [] };
+  seen.secrets.add('password', DEMO_PASSWORD);
+  const stops = new Map<BrowserContext, () => Promise<void>>();
+  const allowed: RegExp[] = [];
   return {
+    listen: async (context) => void stops.set(context, await listenTo(context, seen)),
+    allow: (pattern) => void allowed.push(pattern),
     async find() {
-      if (!page.isClosed()) {
-        reading.push(...page.frames().map((frame) => read(frame, true)));
-        for (const address of await historyOf(page)) add('address', 'history', address);
-      }
-      await Promise.all(reading);
-      for (const { name, value } of await page
-        .context()
-        .cookies()
-        .catch(() => []))
-        if (name.startsWith('fe_refresh')) secrets.add('refresh token', value);
-      for (const download of downloads) add('download', download.suggestedFilename(), await downloadText(download));
-      const leaks = texts.flatMap(({ surface, at, text }) =>
-        secrets
-          .findIn(text)
-          .filter(({ kind }) => !isAllowed(kind, surface, at))
-          .map(({ kind, value }) => `${kind} in ${surface} (${at}): ${value.slice(0, 12)}…`),
-      );
-      return [...new Set(leaks)];
+      for (const context of stops.keys()) await readAll(context, seen);
+      const texts = [...seen.texts, ...(await Promise.all(seen.reading)).flat()];
+      const leaks = new Set(texts.flatMap((text) => leaksIn(text, seen.secrets)));
+      return [...leaks].filter((leak) => !allowed.some((pattern) => pattern.test(leak)));
+    },
+    async stop() {
+      for (const stop of stops.values()) await stop();
+      stops.clear();
     },
   };
+}
+
+/** Notes what the pages of a context do from now on, until the result is called. */
+async function listenTo(context: BrowserContext, seen: Seen): Promise<() => Promise<void>> {
+  const add = (surface: Surface, at: string, text: string) => seen.texts.push({ surface, at, text });
+  const onConsole = (message: ConsoleMessage) => add('console', message.type(), message.text());
+  const onError = (error: WebError) => add('console', 'error', `${error.error().message} ${error.error().stack}`);
+  const onDownload = (download: Download) => seen.reading.push(readDownload(download));
+  const onRequest = (request: Request) => noteRequest(request, seen);
+  const onNavigated = (frame: Frame) => noteAddress(frame, seen);
+  const binding = await context.exposeBinding('porticoTestNote', (_, kind: Note, text: string) => {
+    if (kind === 'clipboard') add('clipboard', 'copied text', text);
+    else seen.secrets.add(kind, text);
+  });
+  const script = await context.addInitScript(noteTyped);
+  context.on('console', onConsole).on('weberror', onError).on('download', onDownload);
+  context.on('request', onRequest).on('framenavigated', onNavigated);
+  return async () => {
+    context.off('console', onConsole).off('weberror', onError).off('download', onDownload);
+    context.off('request', onRequest).off('framenavigated', onNavigated);
+    await script.dispose();
+    await binding.dispose();
+  };
+}
+
+function noteRequest(request: Request, { secrets, texts }: Seen) {
+  const { referer } = request.headers();
+  if (referer && new URL(referer).origin !== new URL(request.url()).origin)
+    texts.push({ surface: 'referrer', at: request.url(), text: referer });
+  const sent = `${request.url()} ${request.postData() ?? ''}`;
+  for (const [, verifier = ''] of sent.matchAll(VERIFIER)) secrets.add('verifier', verifier);
+}
+
+function noteAddress(frame: Frame, { secrets, texts, reading }: Seen) {
+  if (!frame.url().startsWith('http')) return;
+  const { pathname, searchParams } = new URL(frame.url());
+  for (const name of CODES) secrets.add('authorization code', searchParams.get(name) ?? '');
+  texts.push({ surface: 'address', at: pathname, text: frame.url() });
+  reading.push(readFrame(frame, false));
+}
+
+/** A frame that has gone on has its storage read at its next address. */
+const readFrame = (frame: Frame, databases: boolean) => frame.evaluate(readPage, databases).catch(() => []);
+
+/** Reads what the pages of a context hold at the end. */
+async function readAll(context: BrowserContext, { secrets, texts, reading }: Seen) {
+  for (const page of context.pages()) {
+    reading.push(...page.frames().map((frame) => readFrame(frame, true)));
+    for (const text of await historyOf(page)) texts.push({ surface: 'address', at: 'history', text });
+  }
+  for (const { name, value } of await context.cookies())
+    if (name.startsWith('fe_refresh')) secrets.add('refresh token', value);
+}
+
+/** One line for each secret that the specification does not put there. */
+function leaksIn({ surface, at, text }: ReadableText, secrets: Secrets): string[] {
+  const leaked = secrets.findIn(text).filter(({ kind }) => !isAllowed(kind, surface, at));
+  return leaked.map(({ kind, value }) => `${kind} in ${surface} (${at}): ${value.slice(0, 12)}…`);
 }
 
 /** The addresses that the page's Back and Forward lead to. */
@@ -86,15 +117,18 @@ async function historyOf(page: Page): Promise<string[]> {
   return entries.map(({ url }) => url);
 }
 
-/** The downloaded file as text; empty if it was cancelled. */
-const downloadText = async (download: Download) => {
+/** The downloaded file; nothing if it was cancelled. */
+async function readDownload(download: Download): Promise<ReadableText[]> {
   const path = await download.path().catch(() => null);
-  return path ? readFile(path, 'utf8') : '';
-};
+  return path ? [{ surface: 'download', at: download.suggestedFilename(), text: await readFile(path, 'utf8') }] : [];
+}
+
+/** What a page reports: a secret that the user typed, or a text that was copied. */
+type Note = 'password' | 'one-time code' | 'clipboard';
 
 declare global {
   interface Window {
-    porticoTestNote(kind: 'password' | 'one-time code' | 'clipboard', text: string): void;
+    porticoTestNote(kind: Note, text: string): void;
   }
 }
 
