@@ -107,7 +107,7 @@ test('hears nothing after it has stopped, so that the next test can listen to th
   context,
   leaks,
 }) => {
-  await leaks.stop();
+  leaks.stop();
   await page.evaluate((token) => console.info(token), TOKEN);
   expect(await leaks.find()).toEqual([]);
   const next = watchLeaks();

@@ -58,7 +58,8 @@ const allowed: readonly Allowed[] = [
     kind: 'password',
     surface: 'download',
     at: /^portico-world\.json$/,
-    section: 'README of the studio: a saved world contains its invented users, who sign in after it is opened again',
+    section:
+      'README of the mock backend: the passwords of the invented users of a world, who can sign in after it is opened again',
   },
 ];
 

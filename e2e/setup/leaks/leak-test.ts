@@ -26,7 +26,7 @@ export const test = base.extend<LeakFixtures>({
       await use(leaks);
       // A test that has failed reports that failure alone.
       const found = errors.length > 0 ? [] : await leaks.find();
-      await leaks.stop();
+      leaks.stop();
       expect(found, 'secrets that a script, another site or a user could read').toEqual([]);
     },
     { auto: true },

@@ -14,7 +14,7 @@ export interface LeakWatch {
   /** Reads every place once more. Returns one line for each leak. */
   find(): Promise<string[]>;
   /** Stops listening, so that a context can serve another test. */
-  stop(): Promise<void>;
+  stop(): void;
 }
 
 /** Parameters of an address with a code that another site has issued. */
@@ -33,7 +33,7 @@ interface Seen {
 export function watchLeaks(): LeakWatch {
   const seen: Seen = { secrets: createSecrets(), texts: [], reading: [] };
   seen.secrets.add('password', DEMO_PASSWORD);
-  const stops = new Map<BrowserContext, () => Promise<void>>();
+  const stops = new Map<BrowserContext, () => void>();
   const allowed: RegExp[] = [];
   return {
     listen: async (context) => void stops.set(context, await listenTo(context, seen)),
@@ -44,34 +44,43 @@ export function watchLeaks(): LeakWatch {
       const leaks = new Set(texts.flatMap((text) => leaksIn(text, seen.secrets)));
       return [...leaks].filter((leak) => !allowed.some((pattern) => pattern.test(leak)));
     },
-    async stop() {
-      for (const stop of stops.values()) await stop();
+    stop() {
+      for (const stop of stops.values()) stop();
       stops.clear();
     },
   };
 }
 
 /** Notes what the pages of a context do from now on, until the result is called. */
-async function listenTo(context: BrowserContext, seen: Seen): Promise<() => Promise<void>> {
+async function listenTo(context: BrowserContext, seen: Seen): Promise<() => void> {
   const add = (surface: Surface, at: string, text: string) => seen.texts.push({ surface, at, text });
   const onConsole = (message: ConsoleMessage) => add('console', message.type(), message.text());
   const onError = (error: WebError) => add('console', 'error', `${error.error().message} ${error.error().stack}`);
   const onDownload = (download: Download) => seen.reading.push(readDownload(download));
   const onRequest = (request: Request) => noteRequest(request, seen);
   const onNavigated = (frame: Frame) => noteAddress(frame, seen);
-  const binding = await context.exposeBinding('porticoTestNote', (_, kind: Note, text: string) => {
+  await sendNotes(context, (kind, text) => {
     if (kind === 'clipboard') add('clipboard', 'copied text', text);
     else seen.secrets.add(kind, text);
   });
-  const script = await context.addInitScript(noteTyped);
   context.on('console', onConsole).on('weberror', onError).on('download', onDownload);
   context.on('request', onRequest).on('framenavigated', onNavigated);
-  return async () => {
+  return () => {
     context.off('console', onConsole).off('weberror', onError).off('download', onDownload);
     context.off('request', onRequest).off('framenavigated', onNavigated);
-    await script.dispose();
-    await binding.dispose();
   };
+}
+
+/** The latest receiver of each context. A context that many tests share gets its scripts once. */
+const receivers = new WeakMap<BrowserContext, (kind: Note, text: string) => void>();
+
+/** Lets the pages of a context report what the user types into secret fields, and what they copy. */
+async function sendNotes(context: BrowserContext, receive: (kind: Note, text: string) => void) {
+  const isPrepared = receivers.has(context);
+  receivers.set(context, receive);
+  if (isPrepared) return;
+  await context.exposeBinding('porticoTestNote', (_, kind: Note, text: string) => receivers.get(context)?.(kind, text));
+  await context.addInitScript(noteTyped);
 }
 
 function noteRequest(request: Request, { secrets, texts }: Seen) {
