@@ -15,8 +15,11 @@ export const phoneNumberOrEmptySchema = z.union([z.literal(''), phoneNumberTextS
  * than what the user enters elsewhere, because no page can ask for a missing country code: a code sent to a wrong
  * number would lock the user out.
  */
-export const phoneToEnrolSchema = phoneNumberTextSchema
-  .transform((typed) => typed.replace(/[ ().-]/g, ''))
+export const phoneToEnrolSchema = z
+  .string()
+  .max(40)
+  // Any kind of space: a copied number often has no-break spaces.
+  .transform((typed) => typed.replace(/[\s().-]/g, ''))
   .pipe(z.string().regex(/^\+[1-9]\d{6,14}$/, 'not a phone number with a country code'));
 
 /** Schema of the one item of `listMyPhoneNumbers`: `GET /identity/resources/users/phone-numbers/v1/me`. */
