@@ -21,6 +21,7 @@ import { useMemberRoles } from './use-member-roles';
 const SEARCHABLE_FROM = 9;
 
 const none: readonly GroupUser[] = [];
+
 /** The members of a group, with a search, and ways to add and remove them. */
 export function MembersSection({ group }: { group: Group }) {
   const t = useTranslate();
