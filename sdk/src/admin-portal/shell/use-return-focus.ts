@@ -10,10 +10,16 @@ export function useReturnFocus(): void {
   useEffect(() => {
     let opener: Element | null = null;
     return portal.subscribe(({ dialog }, { dialog: before }) => {
-      if (before.kind === 'none') opener = document.activeElement;
+      if (before.kind === 'none') opener = openerOf(document.activeElement);
       else if (dialog.kind === 'none') returnFocusTo(opener);
     });
   }, [portal]);
+}
+
+/** The button of the menu that the element is in, because the menu closes before its dialog opens; else the element. */
+function openerOf(element: Element | null): Element | null {
+  const menu = element?.closest('[role=menu]');
+  return menu ? document.querySelector(`[aria-controls="${menu.id}"]`) : element;
 }
 
 /** Focuses what opened the first of several dialogs, unless the focus is elsewhere by then. */
