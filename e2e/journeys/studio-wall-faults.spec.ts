@@ -1,4 +1,4 @@
-import type { Frame, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { screenById } from '@portico/fixtures';
 import type {} from '../hosts/stills/src/main';
 import { expect, test } from '../setup/live-host';
@@ -8,12 +8,12 @@ import { cardNamed, openWall } from '../setup/wall';
 
 declare global {
   interface Window {
-    /** Whether the frame that renders the stills can't make a password field. */
+    /** Whether a frame that renders stills can't make a password field. */
     refusePasswords?: boolean;
   }
 }
 
-/** Makes every screen with a password field throw while React renders it, in the frame that renders the stills. */
+/** Makes every screen with a password field throw while React renders it, in the frames that render the stills. */
 async function refusePasswords(page: Page): Promise<void> {
   await page.addInitScript(() => {
     if (!window.frameElement?.classList.contains('still-renderer')) return;
@@ -26,10 +26,12 @@ async function refusePasswords(page: Page): Promise<void> {
   });
 }
 
-async function rendererOf(page: Page): Promise<Frame> {
-  const frame = await (await page.locator('.still-renderer').elementHandle())?.contentFrame();
-  if (!frame) throw new Error('the page has no frame that renders stills');
-  return frame;
+/** Lets the frames that render the stills make password fields again. */
+async function allowPasswords(page: Page): Promise<void> {
+  for (const renderer of await page.locator('.still-renderer').elementHandles())
+    await (await renderer.contentFrame())?.evaluate(() => {
+      window.refusePasswords = false;
+    });
 }
 
 test('says on its card that a state throws while it is rendered, shows the others, and tries again', async ({
@@ -45,9 +47,7 @@ test('says on its card that a state throws while it is rendered, shows the other
   const other = cardNamed(page, 'Email: Default');
   await expect(other.locator('.still .portico-root')).toBeVisible();
 
-  await (await rendererOf(page)).evaluate(() => {
-    window.refusePasswords = false;
-  });
+  await allowPasswords(page);
   await password.getByRole('button', { name: 'Try again' }).click();
   await expect(password.locator('.still')).toContainText('Enter your password');
   await expect(page.locator('.wall-failed')).toHaveCount(0);

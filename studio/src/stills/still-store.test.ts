@@ -71,3 +71,53 @@ test('renders nothing that the cache has, whatever its look', async () => {
   expect(store.read(request).status).toBe('ready');
   expect(looks).toEqual(['light', 'dark']);
 });
+
+/** A store whose frames render only when the test lets them. */
+function storeWithHeldFrames() {
+  const rendering: { frame: number; state: string; finish: () => void }[] = [];
+  let frames = 0;
+  const createFrame = () => {
+    frames += 1;
+    const frame = frames;
+    const shown = Object.assign(document.implementation.createHTMLDocument(), { adoptedStyleSheets: [] });
+    const page = { page: shown, html: '', pageHeight: 704, textKeys: [] };
+    const render = ({ state }: StillRequest) =>
+      new Promise<typeof page>((resolve) => rendering.push({ frame, state, finish: () => resolve(page) }));
+    return { render, dispose: () => {} };
+  };
+  const store = createStillStore({ document: () => ({ metadata: {}, revision: 1 }), createFrame });
+  const started = () => rendering.map(({ frame, state }) => `${frame} ${state}`);
+  return { store, started, finish: (index: number) => rendering[index]!.finish() };
+}
+
+const named = (state: string): StillRequest => ({ ...request, state });
+
+test('renders what is in view in one frame, and the rest in two', async () => {
+  const { store, started, finish } = storeWithHeldFrames();
+  store.request([named('a'), named('b')], [named('c'), named('d'), named('e')]);
+  await expect.poll(started).toEqual(['1 a']);
+  finish(0);
+  await expect.poll(started).toEqual(['1 a', '1 b']);
+  finish(1);
+  await expect.poll(() => started().slice(2).sort()).toEqual(['1 c', '2 d']);
+  finish(2);
+  finish(3);
+  await expect.poll(() => started().length).toBe(5);
+  finish(4);
+  await expect.poll(() => store.read(named('e')).status).toBe('ready');
+});
+
+test('renders a state again that an edit made outdated while the second frame rendered it', async () => {
+  const { store, started, finish } = storeWithHeldFrames();
+  store.request([], [named('a'), named('b')]);
+  await expect.poll(() => started().sort()).toEqual(['1 a', '2 b']);
+  const second = started().indexOf('2 b');
+  finish(1 - second);
+  await expect.poll(() => store.read(named('a')).status).toBe('ready');
+  store.request([named('b')]);
+  store.expire(() => false);
+  finish(second);
+  await expect.poll(() => started().at(2)).toBe('1 b');
+  finish(2);
+  await expect.poll(() => store.read(named('b')).status).toBe('ready');
+});

@@ -1,6 +1,7 @@
+import { createCacheReads } from './cache-reads';
 import { copiedSheets } from './copied-sheets';
 import { createRenderFrame, type RenderFrame, type StillDocument } from './render-frame';
-import { keyOfLook, keyOfRequest, type Still, type StillRequest, type StillStore } from './still';
+import { keyOfRequest, type Still, type StillRequest, type StillStore } from './still';
 import { noStillCache, type StillCache } from './still-cache';
 import { createStillQueue } from './still-queue';
 import { createStillResults } from './still-results';
@@ -20,27 +21,36 @@ export interface EditableStillStore extends StillStore {
   expire(isOutdated: (still: Still) => boolean): void;
 }
 
-/** Creates a store without stills. The hidden frame is loaded with the first request. */
+/** A hidden frame, and whether it renders one request after another. */
+interface Renderer {
+  frame: RenderFrame | null;
+  isRunning: boolean;
+}
+
+/** Creates a store without stills. Each hidden frame is loaded with the first request that it renders. */
 export function createStillStore({
   document,
   createFrame = createRenderFrame,
   cache = noStillCache,
 }: StillStoreOptions): EditableStillStore {
   const results = createStillResults();
-  const queue = createStillQueue(results.isDue);
-  let frame: RenderFrame | null = null;
-  let isRunning = false;
+  const first: Renderer = { frame: null, isRunning: false };
+  const helper: Renderer = { frame: null, isRunning: false };
+  /** What the frames render now. */
+  const inWork = new Set<string>();
+  const queue = createStillQueue((key) => results.isDue(key) && !inWork.has(key));
   /** Counts the edits that made results outdated: a still of the document before is outdated when it is done. */
   let expiries = 0;
-  /** The looks that the cache was read for since the last edit that made results outdated. */
-  const read = new Set<string>();
+  const cached = createCacheReads(cache, results, document);
 
-  async function render(request: StillRequest): Promise<void> {
+  async function render(request: StillRequest, renderer: Renderer): Promise<void> {
     const began = expiries;
+    const key = keyOfRequest(request);
+    inWork.add(key);
     try {
-      frame ??= createFrame();
+      renderer.frame ??= createFrame();
       const shown = document();
-      const { page, html, pageHeight, textKeys } = await frame.render(request, shown);
+      const { page, html, pageHeight, textKeys } = await renderer.frame.render(request, shown);
       const still = { request, html, pageHeight, textKeys, sheets: copiedSheets.of(page) };
       results.succeed(still);
       void cache.save(still, shown.metadata);
@@ -48,52 +58,51 @@ export function createStillStore({
       // The browser draws no frames of a tab that is hidden: the state is rendered again when the user sees the tab.
       if (!isPageVisible()) return;
       results.fail(request, error instanceof Error ? error.message : String(error));
+    } finally {
+      inWork.delete(key);
     }
     if (began !== expiries) results.expireOne(request);
   }
 
-  const isRead = (request: StillRequest) => read.has(keyOfLook(request));
-
-  /** Takes over what is cached for the current document in the look of a request. */
-  async function readCache(request: StillRequest): Promise<void> {
-    const began = expiries;
-    const cached = await cache.read(document().metadata, request);
-    if (began !== expiries) return;
-    read.add(keyOfLook(request));
-    for (const still of cached) if (results.isDue(keyOfRequest(still.request))) results.succeed(still);
-  }
-
-  /** Renders until nothing is due; what is not in view only while the page is idle. */
-  async function run(): Promise<void> {
-    if (isRunning) return;
-    isRunning = true;
-    for (let next = queue.next(); next; next = queue.next()) {
+  /**
+   * Renders until nothing is due; what is not in view only while the page is idle. The helper takes part in that, because
+   * the page of one frame can work while that of the other waits for answers. Nothing in view waits until it is loaded.
+   */
+  async function run(renderer: Renderer): Promise<void> {
+    if (renderer.isRunning) return;
+    renderer.isRunning = true;
+    for (let next = queue.next(); next && !(next.isInView && renderer === helper); next = queue.next()) {
       await whenPageVisible();
-      if (!isRead(next.request)) await readCache(next.request);
-      else if (!next.isInView) await whenIdle();
+      await cached.start(next.request);
+      if (!next.isInView) {
+        void run(helper);
+        await whenIdle();
+      }
       // The requests may have changed meanwhile, or the cache has what was due.
       const due = queue.next();
-      if (due && isRead(due.request)) await render(due.request);
+      if (due && cached.isDone(due.request)) await render(due.request, renderer);
     }
-    isRunning = false;
+    renderer.isRunning = false;
+    // What the helper rendered last may be due again, and in view by now.
+    if (renderer === helper) void run(first);
   }
 
   return {
     request(inView, rest = []) {
       queue.replace(inView, rest);
-      void run();
+      void run(first);
     },
     read: (request) => results.read(keyOfRequest(request)),
     subscribe: (request, listener) => results.subscribe(keyOfRequest(request), listener),
     retry(request) {
       results.expireOne(request);
-      void run();
+      void run(first);
     },
     expire(isOutdated) {
       expiries += 1;
-      read.clear();
+      cached.restart();
       results.expire(isOutdated);
-      void run();
+      void run(first);
     },
   };
 }

@@ -39,8 +39,8 @@ export interface StillResult {
 }
 
 /**
- * Renders states one after another in one hidden frame and stores the stills. It follows the studio's document by
- * itself: an edit of colours, styles or plain texts is applied to the mounted stills, any other edit renders again.
+ * Renders states in hidden frames and stores the stills. It follows the studio's document by itself: an edit of colours,
+ * styles or plain texts is applied to the mounted stills, any other edit renders again.
  */
 export interface StillStore {
   /**

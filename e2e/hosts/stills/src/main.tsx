@@ -14,8 +14,11 @@ declare global {
     stillHost: {
       /** Renders a state and shows its still. Resolves with the result, once there is one. */
       showStill(request: StillRequest): Promise<StillResult>;
-      /** Renders several states without showing them. Resolves when all have a result. */
-      renderAll(requests: StillRequest[]): Promise<StillResult[]>;
+      /**
+       * Renders several states, as if they were in view of the wall or not, without showing them. Resolves when all have a
+       * result.
+       */
+      renderAll(inView: StillRequest[], rest?: StillRequest[]): Promise<StillResult[]>;
       /** Shows the same state in a live frame. Resolves when it is painted. */
       showLive(request: StillRequest): Promise<void>;
       /** Adds a state to a screen. */
@@ -86,9 +89,9 @@ window.stillHost = {
     root.render(<Card request={request} />);
     return result;
   },
-  renderAll(requests) {
-    studioStills.request(requests);
-    return Promise.all(requests.map(resultOf));
+  renderAll(inView, rest = []) {
+    studioStills.request(inView, rest);
+    return Promise.all([...inView, ...rest].map(resultOf));
   },
   async showLive({ screen, state, persona, language, scheme, width, height }) {
     frame.style.inlineSize = `${width}px`;

@@ -1,0 +1,45 @@
+import type { StillDocument } from './render-frame';
+import { keyOfLook, keyOfRequest, type StillRequest } from './still';
+import type { StillCache } from './still-cache';
+import type { StillResults } from './still-results';
+
+/** What the results take over from the cache: each look once, until an edit makes results outdated. */
+export interface CacheReads {
+  /** Takes over what is cached in the look of a request. Resolves when that is done. */
+  start(request: StillRequest): Promise<void>;
+  /** Whether the look of a request has been read. */
+  isDone(request: StillRequest): boolean;
+  /** Forgets what has been read, and what is being read. */
+  restart(): void;
+}
+
+/** Creates the reads of one store; none has started. */
+export function createCacheReads(
+  cache: StillCache,
+  results: Pick<StillResults, 'isDue' | 'succeed'>,
+  document: () => StillDocument,
+): CacheReads {
+  let reads = new Map<string, { done: boolean; whenDone: Promise<void> }>();
+
+  async function takeOver(request: StillRequest): Promise<void> {
+    const began = reads;
+    const cached = await cache.read(document().metadata, request);
+    const entry = began === reads && reads.get(keyOfLook(request));
+    if (!entry) return;
+    entry.done = true;
+    for (const still of cached) if (results.isDue(keyOfRequest(still.request))) results.succeed(still);
+  }
+
+  return {
+    start(request) {
+      const look = keyOfLook(request);
+      const entry = reads.get(look) ?? { done: false, whenDone: takeOver(request) };
+      reads.set(look, entry);
+      return entry.whenDone;
+    },
+    isDone: (request) => reads.get(keyOfLook(request))?.done ?? false,
+    restart() {
+      reads = new Map();
+    },
+  };
+}
