@@ -57,3 +57,11 @@ test('signs in with a code inside the preview, on a page without https', async (
     .click();
   await expect(frame.getByText(/Signed in as/)).toBeVisible();
 });
+
+test('signs in with a provider inside the preview, on a page without https', async ({ page }) => {
+  const screen = page.frameLocator('iframe').first();
+  await screen.getByRole('button', { name: 'Sign in with Google' }).click();
+  const provider = screen.frameLocator('iframe[title="Sign in with Google"]');
+  await provider.getByRole('button', { name: /ada@acme\.test/ }).click();
+  await expect(screen.getByRole('heading', { name: 'Signed in as Ada' })).toBeVisible();
+});

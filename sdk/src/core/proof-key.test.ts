@@ -1,9 +1,18 @@
-import { expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { codeChallenge, randomSecret } from './proof-key';
 
-it('computes the challenge of the standard’s example (RFC 7636, appendix B)', async () => {
+afterEach(() => vi.restoreAllMocks());
+
+const computesTheExample = async () => {
   const verifier = 'dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk';
   expect(await codeChallenge(verifier)).toBe('E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM');
+};
+
+it('computes the challenge of the standard’s example (RFC 7636, appendix B)', computesTheExample);
+
+it('computes it on a page without https, where there is no crypto.subtle', async () => {
+  vi.spyOn(crypto, 'subtle', 'get').mockReturnValue(undefined as never);
+  await computesTheExample();
 });
 
 it('creates URL-safe secrets, each different', () => {

@@ -46,7 +46,7 @@ export function pendingHostedRedirects({ storage, clock }: HostedLoginHost): Pen
  * Redirects to hosted login with `parameters` (`prompt`, `login_hint`, `login_direct_action` …), which cannot override
  * the parameters that protect the sign-in.
  *
- * @throws {TypeError} on pages without https, where browsers have no Web Crypto.
+ * @throws {TypeError} for an address that is not http(s).
  * @throws {StorageUnavailable} in a browser that denies storage to the page.
  * @see Sign-in spec §7 "OAuth"
  */

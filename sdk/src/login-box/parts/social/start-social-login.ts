@@ -23,7 +23,7 @@ export interface SocialStart {
  * Redirects to a provider. The callback has to contain the state that only this browser knows, and the code is useless
  * without the verifier that stays in this browser.
  *
- * @throws {FlowFailure} `storageBlocked` in a browser without storage; {@link TypeError} on pages without https.
+ * @throws {FlowFailure} `storageBlocked` in a browser without storage; {@link TypeError} for an address that is not http(s).
  * @see Sign-in spec §3 "Social login postlogin payload"; RFC 7636
  */
 export async function startSocialLogin(app: App, provider: OfferedProvider, start: SocialStart): Promise<void> {

@@ -3,5 +3,5 @@ export const leaveFailures = {
   storageBlocked:
     'Ihr Browser speichert nichts für diese Seite, Sie kämen also nicht angemeldet zurück. Erlauben Sie in den Einstellungen Ihres Browsers Cookies und Websitedaten für diese Seite und laden Sie sie dann neu.',
   cannotLeave:
-    'Dieser Weg lässt sich von hier aus nicht öffnen. Öffnen Sie diese Seite mit einer Adresse, die mit https beginnt, oder wählen Sie einen anderen Weg.',
+    'Dieser Weg ist nicht richtig eingerichtet und lässt sich deshalb nicht öffnen. Wählen Sie einen anderen Weg oder wenden Sie sich an den Betreiber dieser Seite.',
 } as const;
