@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util';
 import { startServer, type WorldServer } from './adapters/node-server';
+import type { ScenarioName, World, WorldOptions } from './core/types';
 import { DEMO_CLIENT_ID } from './db/catalogue';
 import { scenarioNames, scenarios } from './db/scenarios';
 import { createWorld } from './world/create-world';
-import type { ScenarioName, World, WorldOptions } from './world/types';
 import { WorldFileError } from './world/world-file';
 
 const DEFAULT_PORT = 4400;

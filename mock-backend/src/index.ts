@@ -1,12 +1,5 @@
 /** A whole identity service in memory. Start with {@link createWorld}. */
-export { DEMO_PASSWORD } from './db/cast';
-export { DEMO_CLIENT_ID } from './db/catalogue';
-export { scenarioNames } from './db/scenarios';
-export { type LazyModules, lazyModules } from './lazy-modules';
-export { createWorld } from './world/create-world';
-export { createKeyRing, type KeyRing } from './world/key-ring';
-export { packText, TooLargeError, unpackText } from './world/packed-text';
-export { readShareString, SHARE_STRING_LIMIT, writeShareString } from './world/share-string';
+
 export type {
   Authenticator,
   CompanyDirectory,
@@ -30,5 +23,13 @@ export type {
   WorldReply,
   WorldRequest,
   WorldSnapshot,
-} from './world/types';
+} from './core/types';
+export { DEMO_PASSWORD } from './db/cast';
+export { DEMO_CLIENT_ID } from './db/catalogue';
+export { scenarioNames } from './db/scenarios';
+export { type LazyModules, lazyModules } from './lazy-modules';
+export { createWorld } from './world/create-world';
+export { createKeyRing, type KeyRing } from './world/key-ring';
+export { packText, TooLargeError, unpackText } from './world/packed-text';
+export { readShareString, SHARE_STRING_LIMIT, writeShareString } from './world/share-string';
 export { readWorldFile, WorldFileError } from './world/world-file';

@@ -1,7 +1,7 @@
 import type { PortalMetadata } from '@portico/sdk/metadata';
+import type { DirectoryPerson, DnsRecord, FaultRule, World } from '../core/types';
 import { DEMO_CLIENT_ID } from '../db/catalogue';
 import { readShareString, writeShareString } from '../world/share-string';
-import type { DirectoryPerson, DnsRecord, FaultRule, World } from '../world/types';
 import { WorldFileError } from '../world/world-file';
 
 /** Where the control calls of a served world start. */

@@ -1,5 +1,5 @@
+import type { Connection, WorldClock, WorldReply, WorldRequest } from '../core/types';
 import { createLock } from '../world/lock';
-import type { Connection, WorldClock, WorldReply, WorldRequest } from '../world/types';
 import { createCookieJar } from './cookie-jar';
 
 /** Answers that must not have a body (Fetch standard, "null body status"). */

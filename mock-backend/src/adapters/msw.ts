@@ -1,6 +1,6 @@
 /** `@portico/mock-backend/msw`: a world among the handlers of a host's own msw worker or server. */
 import type { HttpHandler } from 'msw';
-import type { World } from '../world/types';
+import type { World } from '../core/types';
 import { createServiceHandler } from './service-handler';
 
 /** Which requests the handlers answer, and as whom. */

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type { World } from '../core/types';
 import { MAX_BODY_BYTES } from '../handlers/read-request';
-import type { World } from '../world/types';
 import { answerControl, CONTROL_PATH } from './control';
 import { corsHeaders, preflightHeaders } from './cors';
 import { isHostedPath, readHostedFile } from './hosted-pages';

@@ -1,6 +1,6 @@
 import type { BrowserContext, Request as PageRequest, Route } from '@playwright/test';
+import type { World } from '../core/types';
 import { createLock } from '../world/lock';
-import type { World } from '../world/types';
 import { corsHeaders, preflightHeaders } from './cors';
 import { watchRequestOrder } from './playwright-order';
 

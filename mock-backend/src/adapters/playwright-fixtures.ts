@@ -7,8 +7,8 @@ import {
   type PlaywrightWorkerOptions,
   type TestType,
 } from '@playwright/test';
+import type { Mail, World, WorldOptions } from '../core/types';
 import { createWorld } from '../world/create-world';
-import type { Mail, World, WorldOptions } from '../world/types';
 import { type ContextConnection, connectContext } from './playwright-context';
 
 /** What `use` of a Playwright configuration and `test.use` take. */

@@ -1,7 +1,7 @@
 import { type HttpHandler, HttpResponse, http } from 'msw';
+import type { Connection } from '../core/types';
 import { PREFIX } from '../handlers/rules/call/handler-context';
 import { serviceRouter } from '../handlers/service-router';
-import type { Connection } from '../world/types';
 
 type Transport = Connection['transport'];
 

@@ -1,5 +1,5 @@
 import { type SetupWorker, setupWorker } from 'msw/browser';
-import type { World } from '../world/types';
+import type { World } from '../core/types';
 import { createServiceHandler } from './service-handler';
 
 /** How long the worker may take to start; after that the world answers inside the page. */

@@ -2,8 +2,8 @@ import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, it } from 'vitest';
+import type { World } from '../core/types';
 import { createWorld } from '../world/create-world';
-import type { World } from '../world/types';
 import { keepState } from './state-file';
 
 const folders: string[] = [];

@@ -1,5 +1,5 @@
 import { open, readFile, rename } from 'node:fs/promises';
-import type { World } from '../world/types';
+import type { World } from '../core/types';
 
 /** Changes within this time are written at once. */
 const SETTLE_MS = 200;

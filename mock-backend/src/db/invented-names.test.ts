@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createRandom } from '../world/random';
+import { createRandom } from '../core/random';
 import { createInventedNames } from './invented-names';
 
 /** Enough to draw each name of a list. */

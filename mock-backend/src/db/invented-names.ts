@@ -1,4 +1,4 @@
-import type { Random } from '../world/random';
+import type { Random } from '../core/random';
 
 /** Draws the names, titles and addresses of generated rows. */
 export interface InventedNames {

@@ -1,4 +1,4 @@
-import type { Random } from '../world/random';
+import type { Random } from '../core/random';
 
 const backdrops = ['#dbe7ff', '#ffe3d3', '#d9f2e3', '#efe0ff', '#fff0c9', '#d3eef6'];
 const skins = ['#f2c9a4', '#d9a47a', '#b57a50', '#8a5a3a', '#5f3d29', '#e8b48c'];

@@ -1,5 +1,5 @@
-import { createIds, createRandom } from '../world/random';
-import type { ScenarioName, WorldSnapshot } from '../world/types';
+import { createIds, createRandom } from '../core/random';
+import type { ScenarioName, WorldSnapshot } from '../core/types';
 import { areaSeeds } from './area-seeds';
 import type { CastTenant } from './cast';
 import { catalogue, DEMO_VENDOR_ID } from './catalogue';

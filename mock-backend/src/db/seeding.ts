@@ -1,4 +1,4 @@
-import type { Ids, Random } from '../world/random';
+import type { Ids, Random } from '../core/random';
 import type { Database } from './database';
 import type { InventedNames } from './invented-names';
 

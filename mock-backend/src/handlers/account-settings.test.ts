@@ -5,7 +5,7 @@ import { getMfaStrategies, getUserEmailPolicy } from '../../../sdk/src/api/confi
 import { getIpMetadata, getOwnIpMetadata } from '../../../sdk/src/api/ip-metadata';
 import { getMetadataOverride, getPortalMetadata } from '../../../sdk/src/api/portal-and-flags';
 import { getMyTenants } from '../../../sdk/src/api/users';
-import type { World } from '../world/types';
+import type { World } from '../core/types';
 import { expectRefusal, openBrowser, quickWorld, signIn } from './testing/browser';
 
 const ADA = 'ada@acme.test';

@@ -1,8 +1,8 @@
 import { assistantStreamLineSchema, DECLINED_CALL_STATUS, errorCodes } from '@portico/sdk/contract';
 import { beforeEach, expect, it } from 'vitest';
 import * as api from '../../../sdk/src/api/ai-assistant';
+import type { World } from '../core/types';
 import { createWorld } from '../world/create-world';
-import type { World } from '../world/types';
 import { expectRefusal, quickWorld, signIn, type TestBrowser, userIdOf } from './testing/browser';
 
 let world: World;

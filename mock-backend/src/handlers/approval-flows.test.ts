@@ -4,8 +4,8 @@ import { getApprovalExecution, submitApproval } from '../../../sdk/src/api/appro
 import { login } from '../../../sdk/src/api/auth';
 import { createInviteLink, deleteMember, inviteUser, listUsers, updateMember } from '../../../sdk/src/api/team';
 import { activateAccountWithCode, signUp } from '../../../sdk/src/api/users-joining';
+import type { World } from '../core/types';
 import { DEMO_PASSWORD } from '../db/cast';
-import type { World } from '../world/types';
 import { expectRefusal, openBrowser, quickWorld, signIn, userIdOf } from './testing/browser';
 import { codeOf, lastMailTo } from './testing/mails';
 import { setVendorPolicy } from './testing/policies';

@@ -9,8 +9,8 @@ import { deleteMember, inviteUser } from '../../../sdk/src/api/team';
 import { createMyAccessToken } from '../../../sdk/src/api/tokens';
 import { activateAccount, signUp } from '../../../sdk/src/api/users-joining';
 import { changeMyPassword } from '../../../sdk/src/api/users-recovery';
+import type { World } from '../core/types';
 import { DEMO_PASSWORD } from '../db/cast';
-import type { World } from '../world/types';
 import { expectRefusal, openBrowser, quickWorld, signIn, type TestBrowser, userIdOf } from './testing/browser';
 import { LOCKOUT_MAX_ATTEMPTS } from './testing/spec-numbers';
 

@@ -3,8 +3,8 @@ import { beforeEach, expect, it } from 'vitest';
 import { listAudits } from '../../../sdk/src/api/audits';
 import * as billing from '../../../sdk/src/api/billing';
 import * as api from '../../../sdk/src/api/billing-card-provider';
+import type { World } from '../core/types';
 import type { SubscriptionRow } from '../db/tables';
-import type { World } from '../world/types';
 import { expectRefusal, quickWorld, refusal, signIn, type TestBrowser } from './testing/browser';
 import { FIRST_PAYMENT_HOURS } from './testing/spec-numbers';
 

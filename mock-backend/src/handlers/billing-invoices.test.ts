@@ -3,7 +3,7 @@ import { errorCodes } from '@portico/sdk/contract';
 import { PDFDocument } from 'pdf-lib';
 import { beforeEach, expect, it } from 'vitest';
 import * as api from '../../../sdk/src/api/billing';
-import type { World } from '../world/types';
+import type { World } from '../core/types';
 import { expectRefusal, quickWorld, signIn, type TestBrowser } from './testing/browser';
 
 let world: World;

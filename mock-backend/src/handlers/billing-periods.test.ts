@@ -1,7 +1,7 @@
 import { errorCodes } from '@portico/sdk/contract';
 import { beforeEach, expect, it } from 'vitest';
 import * as api from '../../../sdk/src/api/billing';
-import type { World } from '../world/types';
+import type { World } from '../core/types';
 import { CARD, DAY_MS, FREE, openBilling, PREMIUM, PREMIUM_CENTS, type TestBilling } from './testing/billing';
 import { expectRefusal, quickWorld, signIn } from './testing/browser';
 import { RETRY_DAYS } from './testing/spec-numbers';

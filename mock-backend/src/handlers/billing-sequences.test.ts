@@ -4,8 +4,8 @@ import * as billing from '../../../sdk/src/api/billing';
 import * as provider from '../../../sdk/src/api/billing-card-provider';
 import { ApiError } from '../../../sdk/src/core/errors';
 import type { HttpClient } from '../../../sdk/src/core/http-client';
+import type { World, WorldSnapshot } from '../core/types';
 import type { InvoiceRow, PaymentMethodRow, SubscriptionRow } from '../db/tables';
-import type { World, WorldSnapshot } from '../world/types';
 import { quickWorld, signIn } from './testing/browser';
 
 const DAY_MS = 24 * 3_600_000;

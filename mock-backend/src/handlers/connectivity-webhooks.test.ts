@@ -3,7 +3,7 @@ import { jwtVerify } from 'jose';
 import { beforeEach, expect, it } from 'vitest';
 import * as api from '../../../sdk/src/api/connectivity-webhooks';
 import { createGroup } from '../../../sdk/src/api/groups';
-import type { World } from '../world/types';
+import type { World } from '../core/types';
 import { expectRefusal, quickWorld, signIn, type TestBrowser } from './testing/browser';
 import { RETRY_AFTER_SECONDS, WEBHOOK_LOG_DAYS } from './testing/spec-numbers';
 

@@ -4,7 +4,7 @@ import { login } from '../../../sdk/src/api/auth';
 import * as api from '../../../sdk/src/api/connectivity';
 import { createGroup } from '../../../sdk/src/api/groups';
 import { createMyAccessToken } from '../../../sdk/src/api/tokens';
-import type { World } from '../world/types';
+import type { World } from '../core/types';
 import { expectRefusal, openBrowser, quickWorld, signIn, type TestBrowser } from './testing/browser';
 import { LOCKOUT_MAX_ATTEMPTS } from './testing/spec-numbers';
 

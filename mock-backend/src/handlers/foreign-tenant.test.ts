@@ -1,6 +1,6 @@
 import { errorBodySchema, errorCodes } from '@portico/sdk/contract';
 import { expect, it } from 'vitest';
-import type { WorldSnapshot } from '../world/types';
+import type { WorldSnapshot } from '../core/types';
 import { routes } from './routes';
 import { quickWorld, signIn } from './testing/browser';
 import { contents, expectUnchanged } from './testing/contents';

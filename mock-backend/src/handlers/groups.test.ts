@@ -16,8 +16,8 @@ import {
 } from '../../../sdk/src/api/groups';
 import { deleteMember, listGroupsOfUsers } from '../../../sdk/src/api/team';
 import { getMe } from '../../../sdk/src/api/users';
+import type { World } from '../core/types';
 import { roleId } from '../db/catalogue';
-import type { World } from '../world/types';
 import { expectRefusal, quickWorld, signIn, type TestBrowser, userIdOf } from './testing/browser';
 
 let world: World;

@@ -1,7 +1,7 @@
 import { errorBodySchema, errorCodes } from '@portico/sdk/contract';
 import { expect, it } from 'vitest';
+import type { World } from '../core/types';
 import { tenantAdminEmail } from '../db/cast';
-import type { World } from '../world/types';
 import type { Route } from './route';
 import { routes } from './routes';
 import { grants } from './rules/team/permissions';

@@ -5,9 +5,9 @@ import { login, verifyMfa } from '../../../sdk/src/api/auth';
 import * as api from '../../../sdk/src/api/mfa';
 import { webAuthnPostLogin, webAuthnPreLogin } from '../../../sdk/src/api/passwordless-and-webauthn';
 import { getMe } from '../../../sdk/src/api/users';
+import type { World } from '../core/types';
 import { DEMO_PASSWORD } from '../db/cast';
 import { createSoftwareKey } from '../world/software-key';
-import type { World } from '../world/types';
 import { expectRefusal, openBrowser, quickWorld, refusal } from './testing/browser';
 import { setVendorPolicy } from './testing/policies';
 import {

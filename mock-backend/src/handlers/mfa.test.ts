@@ -10,8 +10,8 @@ import {
   verifySmsCode,
 } from '../../../sdk/src/api/mfa';
 import { getMe } from '../../../sdk/src/api/users';
+import type { World } from '../core/types';
 import { DEMO_PASSWORD } from '../db/cast';
-import type { World } from '../world/types';
 import { expectRefusal, openBrowser, quickWorld, refusal, type TestBrowser } from './testing/browser';
 import {
   LOCKOUT_MAX_ATTEMPTS,

@@ -3,8 +3,8 @@ import { beforeEach, expect, it } from 'vitest';
 import { login } from '../../../sdk/src/api/auth';
 import * as api from '../../../sdk/src/api/notifications';
 import { updateMember } from '../../../sdk/src/api/team';
+import type { World } from '../core/types';
 import { roleId } from '../db/catalogue';
-import type { World } from '../world/types';
 import { expectRefusal, openBrowser, quickWorld, signIn, type TestBrowser, userIdOf } from './testing/browser';
 import { LOCKOUT_MAX_ATTEMPTS } from './testing/spec-numbers';
 

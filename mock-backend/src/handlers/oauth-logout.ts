@@ -1,6 +1,6 @@
 import { errorCodes } from '@portico/sdk/contract';
+import type { TokenClaims } from '../core/tokens';
 import { clearedRefreshCookie } from '../world/sessions';
-import type { TokenClaims } from '../world/tokens';
 import { route } from './route';
 import { type Context, vendorOf } from './rules/call/context';
 import type { HandlerContext, HandlerReply } from './rules/call/handler-context';

@@ -5,7 +5,7 @@ import { oidcPostLogin, oidcPostLoginV1, preLogin, samlPreLogin } from '../../..
 import { listSsoConfigurations, updateSsoConfiguration } from '../../../sdk/src/api/sso';
 import { getMe } from '../../../sdk/src/api/users';
 import type { SaveSsoConfigurationRequest } from '../../../sdk/src/contract/sso';
-import type { World } from '../world/types';
+import type { World } from '../core/types';
 import { expectRefusal, openBrowser, quickWorld, refusal, signIn, type TestBrowser } from './testing/browser';
 import { type ProviderChoice, providerAddressOf, submitChoice } from './testing/identity-provider';
 

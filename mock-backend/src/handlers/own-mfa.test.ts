@@ -5,9 +5,9 @@ import { login } from '../../../sdk/src/api/auth';
 import { recoverMfa } from '../../../sdk/src/api/mfa';
 import * as api from '../../../sdk/src/api/own-mfa';
 import { getMe } from '../../../sdk/src/api/users';
+import type { World } from '../core/types';
 import { DEMO_PASSWORD } from '../db/cast';
 import { createSoftwareKey } from '../world/software-key';
-import type { World } from '../world/types';
 import { expectRefusal, openBrowser, quickWorld, refusal, signIn } from './testing/browser';
 import { LOCKOUT_MAX_ATTEMPTS, LOCKOUT_MINUTES, SMS_CODE_SECONDS } from './testing/spec-numbers';
 

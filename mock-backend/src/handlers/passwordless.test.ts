@@ -4,8 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { passwordlessPostLogin, passwordlessPreLogin } from '../../../sdk/src/api/passwordless-and-webauthn';
 import { createUsername } from '../../../sdk/src/api/usernames-and-emails';
 import { getMe } from '../../../sdk/src/api/users';
+import type { World } from '../core/types';
 import { tenantAdminEmail } from '../db/cast';
-import type { World } from '../world/types';
 import { expectRefusal, openBrowser, quickWorld, refusal, signIn, type TestBrowser, userIdOf } from './testing/browser';
 import { offerMethods, setVendorPolicy } from './testing/policies';
 import {

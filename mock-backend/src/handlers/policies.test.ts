@@ -5,9 +5,9 @@ import { getPasswordPolicy, getPublicConfiguration } from '../../../sdk/src/api/
 import * as api from '../../../sdk/src/api/policies';
 import { listUsersV3 } from '../../../sdk/src/api/team';
 import { resetPassword, sendPasswordReset } from '../../../sdk/src/api/users';
+import { mockSigningKey } from '../core/signing-key';
+import type { World } from '../core/types';
 import { DEMO_PASSWORD } from '../db/cast';
-import { mockSigningKey } from '../world/signing-key';
-import type { World } from '../world/types';
 import { expectRefusal, openBrowser, quickWorld, refusal, signIn, type TestBrowser } from './testing/browser';
 import { setVendorPolicy } from './testing/policies';
 import { LOCKOUT_MAX_ATTEMPTS, LOCKOUT_MINUTES } from './testing/spec-numbers';

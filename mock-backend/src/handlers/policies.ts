@@ -12,8 +12,8 @@ import {
   savePasswordHistoryPolicyRequestSchema,
 } from '@portico/sdk/contract';
 import type { ZodObject, ZodType } from 'zod';
+import { publicKeyPem } from '../core/signing-key';
 import { SESSION_TTL_SECONDS } from '../world/sessions';
-import { publicKeyPem } from '../world/signing-key';
 import { route } from './route';
 import { DEFAULT_HISTORY_SIZE } from './rules/auth/password-history';
 import { passwordConfigOf } from './rules/auth/password-policy';

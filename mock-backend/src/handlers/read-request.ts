@@ -1,5 +1,5 @@
 import { errorCodes } from '@portico/sdk/contract';
-import type { WorldRequest } from '../world/types';
+import type { WorldRequest } from '../core/types';
 import { barePath } from './router';
 import type { HandlerRequest } from './rules/call/handler-context';
 import { failure, Refusal } from './rules/call/refusal';

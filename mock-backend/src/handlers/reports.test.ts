@@ -2,7 +2,7 @@ import { errorCodes, type ScheduleReportRequest } from '@portico/sdk/contract';
 import { beforeEach, expect, it } from 'vitest';
 import * as api from '../../../sdk/src/api/reports';
 import { updateMe } from '../../../sdk/src/api/users';
-import type { World } from '../world/types';
+import type { World } from '../core/types';
 import { expectRefusal, quickWorld, signIn, type TestBrowser } from './testing/browser';
 
 let world: World;

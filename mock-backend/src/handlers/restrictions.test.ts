@@ -6,8 +6,8 @@ import { inviteUser } from '../../../sdk/src/api/team';
 import { switchTenant } from '../../../sdk/src/api/users';
 import { changeMyEmail } from '../../../sdk/src/api/users-contacts';
 import { signUp } from '../../../sdk/src/api/users-joining';
+import type { World } from '../core/types';
 import { DEMO_PASSWORD } from '../db/cast';
-import type { World } from '../world/types';
 import { expectRefusal, openBrowser, quickWorld, signIn, type TestBrowser } from './testing/browser';
 import { setVendorPolicy } from './testing/policies';
 

@@ -4,8 +4,8 @@ import { addRolesToGroup, listGroups } from '../../../sdk/src/api/groups';
 import * as api from '../../../sdk/src/api/roles-permissions';
 import { listUsers, updateMember } from '../../../sdk/src/api/team';
 import { getMe } from '../../../sdk/src/api/users';
+import type { World } from '../core/types';
 import { roleId } from '../db/catalogue';
-import type { World } from '../world/types';
 import { expectRefusal, quickWorld, signIn, type TestBrowser, userIdOf } from './testing/browser';
 
 let world: World;

@@ -2,9 +2,9 @@ import { errorCodes } from '@portico/sdk/contract';
 import { beforeEach, expect, it } from 'vitest';
 import * as api from '../../../sdk/src/api/saml';
 import { listSsoConfigurations } from '../../../sdk/src/api/sso';
+import { providerCertificate } from '../core/provider-certificate';
+import type { World } from '../core/types';
 import { roleId } from '../db/catalogue';
-import { providerCertificate } from '../world/provider-certificate';
-import type { World } from '../world/types';
 import { describeProvider } from './rules/saml/describe-provider';
 import { expectRefusal, quickWorld, signIn, type TestBrowser } from './testing/browser';
 

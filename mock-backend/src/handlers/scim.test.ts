@@ -12,8 +12,8 @@ import {
 import { deleteMember, listMembers } from '../../../sdk/src/api/team';
 import { getMe } from '../../../sdk/src/api/users';
 import type { TeamUser } from '../../../sdk/src/contract/team';
+import type { World } from '../core/types';
 import { roleId } from '../db/catalogue';
-import type { World } from '../world/types';
 import { expectRefusal, openBrowser, quickWorld, refusal, signIn, type TestBrowser, userIdOf } from './testing/browser';
 import { signInWithSaml } from './testing/identity-provider';
 

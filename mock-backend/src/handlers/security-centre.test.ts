@@ -5,8 +5,8 @@ import * as restrictions from '../../../sdk/src/api/restrictions';
 import * as api from '../../../sdk/src/api/security-centre';
 import { saveSessionConfigurations } from '../../../sdk/src/api/sessions';
 import { listUsersV3 } from '../../../sdk/src/api/team';
+import type { World } from '../core/types';
 import { DEMO_PASSWORD } from '../db/cast';
-import type { World } from '../world/types';
 import { expectRefusal, quickWorld, signIn, type TestBrowser } from './testing/browser';
 import { addBreachedPassword } from './testing/policies';
 

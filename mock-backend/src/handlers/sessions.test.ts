@@ -2,8 +2,8 @@ import { errorCodes } from '@portico/sdk/contract';
 import { expect, it } from 'vitest';
 import { refreshToken } from '../../../sdk/src/api/auth';
 import { getSessionConfigurations, listMySessions, saveSessionConfigurations } from '../../../sdk/src/api/sessions';
+import type { World } from '../core/types';
 import { tenantAdminEmail } from '../db/cast';
-import type { World } from '../world/types';
 import { expectRefusal, quickWorld, signIn, type TestBrowser } from './testing/browser';
 
 const INES = 'ines@acme.test';

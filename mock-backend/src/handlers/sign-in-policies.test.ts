@@ -7,8 +7,8 @@ import { listMySessions, saveSessionConfigurations } from '../../../sdk/src/api/
 import { listSsoConfigurations, updateSsoConfiguration } from '../../../sdk/src/api/sso';
 import { listUsersV3 } from '../../../sdk/src/api/team';
 import { getMe, resetPassword } from '../../../sdk/src/api/users';
+import type { World } from '../core/types';
 import { DEMO_PASSWORD } from '../db/cast';
-import type { World } from '../world/types';
 import { expectRefusal, openBrowser, quickWorld, signIn, type TestBrowser, userIdOf } from './testing/browser';
 import { signInWithSaml } from './testing/identity-provider';
 import { addBreachedPassword, setVendorPolicy } from './testing/policies';

@@ -12,8 +12,8 @@ import {
 } from '../../../sdk/src/api/social-login';
 import { createInviteLink, deleteMember, inviteUser } from '../../../sdk/src/api/team';
 import { getMe, getMyTenants } from '../../../sdk/src/api/users';
+import type { World } from '../core/types';
 import { DEMO_PASSWORD, tenantAdminEmail } from '../db/cast';
-import type { World } from '../world/types';
 import { expectRefusal, openBrowser, quickWorld, signIn, type TestBrowser, userIdOf } from './testing/browser';
 import { setVendorPolicy } from './testing/policies';
 import { SOCIAL_CODE_SECONDS } from './testing/spec-numbers';

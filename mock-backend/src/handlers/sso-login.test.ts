@@ -6,9 +6,9 @@ import { listSsoConfigurations, setSsoDefaultRoles, updateSsoConfiguration } fro
 import { listMembers } from '../../../sdk/src/api/team';
 import { getMe } from '../../../sdk/src/api/users';
 import type { SaveSsoConfigurationRequest } from '../../../sdk/src/contract/sso';
+import { providerCertificate } from '../core/provider-certificate';
+import type { World } from '../core/types';
 import { roleId } from '../db/catalogue';
-import { providerCertificate } from '../world/provider-certificate';
-import type { World } from '../world/types';
 import { decodeText, encodeText } from './rules/saml/encoding';
 import { expectRefusal, openBrowser, quickWorld, refusal, signIn, type TestBrowser } from './testing/browser';
 import {

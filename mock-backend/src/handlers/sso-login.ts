@@ -8,8 +8,8 @@ import {
   preLoginResponseSchema,
   samlPostLoginRequestSchema,
 } from '@portico/sdk/contract';
+import { hasSubtle } from '../core/web-crypto';
 import type { SsoConfigurationRow } from '../db/tables';
-import { hasSubtle } from '../world/web-crypto';
 import { route } from './route';
 import { admit, findUserByIdentifier } from './rules/auth/admission';
 import { finishSignIn } from './rules/auth/finish-sign-in';

@@ -10,9 +10,9 @@ import {
   webAuthnPreLogin,
 } from '../../../sdk/src/api/passwordless-and-webauthn';
 import { listMySessions } from '../../../sdk/src/api/sessions';
+import type { World } from '../core/types';
 import { DEMO_PASSWORD, tenantAdminEmail } from '../db/cast';
 import { createSoftwareKey } from '../world/software-key';
-import type { World } from '../world/types';
 import { expectRefusal, openBrowser, quickWorld, refusal, signIn, type TestBrowser } from './testing/browser';
 import { MULTI_FACTOR_ACR } from './testing/spec-numbers';
 

@@ -9,7 +9,7 @@ import { listUsers } from '../../../sdk/src/api/team';
 import { createTenantAccessToken } from '../../../sdk/src/api/tokens';
 import { getMe, switchTenant } from '../../../sdk/src/api/users';
 import type { HttpClient } from '../../../sdk/src/core/http-client';
-import type { World } from '../world/types';
+import type { World } from '../core/types';
 import { asReseller, expectRefusal, openBrowser, signIn, type TestBrowser, userIdOf } from './testing/browser';
 
 const ADA = 'ada@acme.test';

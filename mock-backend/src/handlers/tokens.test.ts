@@ -1,8 +1,8 @@
 import { errorCodes } from '@portico/sdk/contract';
 import { beforeEach, expect, it } from 'vitest';
 import * as api from '../../../sdk/src/api/tokens';
+import type { World } from '../core/types';
 import { roleId } from '../db/catalogue';
-import type { World } from '../world/types';
 import { expectRefusal, quickWorld, signIn, type TestBrowser } from './testing/browser';
 
 /** People enter days (portal spec §9). */

@@ -6,8 +6,8 @@ import { listMyPhoneNumbers, listPhoneNumbers } from '../../../sdk/src/api/phone
 import { inviteUser } from '../../../sdk/src/api/team';
 import { getMe, sendPasswordReset } from '../../../sdk/src/api/users';
 import * as api from '../../../sdk/src/api/users-joining';
+import type { World } from '../core/types';
 import { tenantAdminEmail } from '../db/cast';
-import type { World } from '../world/types';
 import { expectRefusal, openBrowser, quickWorld, signIn, userIdOf } from './testing/browser';
 import { codeOf, lastMailTo, linkOf, otherThan } from './testing/mails';
 import { offerMethods, setVendorPolicy } from './testing/policies';

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { login, refreshToken } from '../../../sdk/src/api/auth';
 import { createUsername, deleteUsername, getMyUsername } from '../../../sdk/src/api/usernames-and-emails';
 import * as api from '../../../sdk/src/api/users';
+import type { World } from '../core/types';
 import { DEMO_PASSWORD } from '../db/cast';
-import type { World } from '../world/types';
 import { expectRefusal, openBrowser, quickWorld, refusal, signIn, userIdOf } from './testing/browser';
 import { MAX_PICTURE_BYTES, RESET_LINK_SECONDS } from './testing/spec-numbers';
 

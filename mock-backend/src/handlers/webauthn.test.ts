@@ -11,9 +11,9 @@ import {
   webAuthnPreLogin,
 } from '../../../sdk/src/api/passwordless-and-webauthn';
 import { getMe } from '../../../sdk/src/api/users';
+import type { World } from '../core/types';
 import { tenantAdminEmail } from '../db/cast';
 import { createSoftwareKey, type Quirks, type SoftwareKey } from '../world/software-key';
-import type { World } from '../world/types';
 import { expectRefusal, openBrowser, quickWorld, signIn, type TestBrowser, userIdOf } from './testing/browser';
 import { MULTI_FACTOR_ACR, WEBAUTHN_SECONDS } from './testing/spec-numbers';
 

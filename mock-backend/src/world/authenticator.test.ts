@@ -1,7 +1,7 @@
 import { Secret, TOTP } from 'otpauth';
 import { expect, it } from 'vitest';
+import { createRandom } from '../core/random';
 import { createAuthenticatorDevice, newSecret } from './authenticator';
-import { createRandom } from './random';
 import { createWorldClock } from './world-clock';
 
 /** RFC 6238, appendix B: seconds since the epoch and the code of 8 digits, SHA-1, secret "12345678901234567890". */

@@ -2,9 +2,9 @@ import { hmac } from '@noble/hashes/hmac.js';
 import { sha1 } from '@noble/hashes/legacy.js';
 // The usual entry brings hash functions of its own, which take 5 kB of every demo.
 import { Secret, TOTP } from 'otpauth/bare';
+import type { Random } from '../core/random';
+import type { Authenticator, WorldClock } from '../core/types';
 import type { Database } from '../db/database';
-import type { Random } from './random';
-import type { Authenticator, WorldClock } from './types';
 
 const ISSUER = 'Portico';
 /** RFC 6238 §4, and the default of every authenticator app. */

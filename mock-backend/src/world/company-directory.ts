@@ -1,5 +1,5 @@
+import type { DirectoryPerson, World, WorldReply } from '../core/types';
 import type { Database } from '../db/database';
-import type { DirectoryPerson, World, WorldReply } from './types';
 
 /** Origin of the world's service: requests don't leave the world. */
 const SCIM = 'https://identity.portico.test/directory/resources/scim/v2.0';

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
+import type { FaultRule, World, WorldOptions } from '../core/types';
 import { scenarioNames, scenarios } from '../db/scenarios';
 import { createWorld } from './create-world';
 import { unknownCallProblem } from './fault-calls';
-import type { FaultRule, World, WorldOptions } from './types';
 
 const BASE = 'https://identity.portico.test/frontegg';
 

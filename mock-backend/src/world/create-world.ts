@@ -1,5 +1,6 @@
 import type { PortalMetadata } from '@portico/sdk/metadata';
 import { connect } from '../adapters/in-page';
+import type { World, WorldClock, WorldOptions, WorldReply, WorldRequest } from '../core/types';
 import type { Rows } from '../db/tables';
 import { createAuthenticatorApp } from './authenticator';
 import { createCompanyDirectory } from './company-directory';
@@ -14,7 +15,6 @@ import { answerRequest } from './requests';
 import { createRequestsInProgress } from './requests-in-progress';
 import { createServices, openSessionOf } from './services';
 import { coalesce, createSignal } from './signal';
-import type { World, WorldClock, WorldOptions, WorldReply, WorldRequest } from './types';
 import { createWorldClock } from './world-clock';
 import { createWorldState, type WorldState } from './world-state';
 

@@ -1,9 +1,9 @@
+import type { Ids } from '../core/random';
+import type { Inbox, Mail, Sms, World, WorldClock, WorldReply, WorldRequest } from '../core/types';
 import type { Database } from '../db/database';
 import type { Rows } from '../db/tables';
 import type { Services } from '../handlers/rules/call/handler-context';
 import { scanMail } from './mail-scanner';
-import type { Ids } from './random';
-import type { Inbox, Mail, Sms, World, WorldClock, WorldReply, WorldRequest } from './types';
 
 /** The inbox that receives every mail of the world, newest first. */
 export function createInbox(database: () => Database, answer: (request: WorldRequest) => Promise<WorldReply>): Inbox {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import type { FaultPlan, FaultRule } from '../core/types';
 import { unknownCallProblem } from './fault-calls';
-import type { FaultPlan, FaultRule } from './types';
 
 const common = {
   call: z.string().superRefine((call, context) => {

@@ -1,6 +1,6 @@
+import type { JournalEntry, WorldReply } from '../core/types';
 import type { Passage } from './passage';
 import { redact, redactSearch } from './redact';
-import type { JournalEntry, WorldReply } from './types';
 
 /** An answer in the form that adapters send. */
 export interface JournalAnswer {

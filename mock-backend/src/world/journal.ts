@@ -1,4 +1,4 @@
-import type { Journal, JournalEntry } from './types';
+import type { Journal, JournalEntry } from '../core/types';
 
 /** Older entries are dropped. */
 const MAX_ENTRIES = 1_000;

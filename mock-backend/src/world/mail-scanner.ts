@@ -1,4 +1,4 @@
-import type { Mail, WorldReply, WorldRequest } from './types';
+import type { Mail, WorldReply, WorldRequest } from '../core/types';
 
 /** Calls that pages behind mailed links send when they are opened. */
 const callsOfPages: Readonly<Record<string, string>> = {

@@ -1,6 +1,6 @@
+import type { FaultRule } from '../core/types';
 import type { Match } from '../handlers/router';
 import type { HandlerRequest } from '../handlers/rules/call/handler-context';
-import type { FaultRule } from './types';
 
 /** One request while a world processes it. */
 export interface Passage {

@@ -1,8 +1,8 @@
+import type { Person } from '../core/types';
 import type { Database } from '../db/database';
 import type { MembershipRow, UserRow } from '../db/tables';
 import type { Services } from '../handlers/rules/call/handler-context';
 import { isLockedOut } from '../handlers/rules/security/lockout';
-import type { Person } from './types';
 
 type PeopleServices = Pick<Services, 'db' | 'clock'>;
 

@@ -1,5 +1,5 @@
+import type { WorldReply, WorldRequest } from '../core/types';
 import { type Cancellation, createCancellation } from './cancellation';
-import type { WorldReply, WorldRequest } from './types';
 
 /** The requests that a world has not answered yet. */
 export interface RequestsInProgress {

@@ -1,3 +1,5 @@
+import { createIds, createRandom } from '../core/random';
+import type { FaultRule, WorldClock, WorldOptions, WorldReply, WorldRequest } from '../core/types';
 import { readBody, readRequest } from '../handlers/read-request';
 import { respond } from '../handlers/respond';
 import type { Match } from '../handlers/router';
@@ -11,9 +13,7 @@ import type { WorldJournal } from './journal';
 import { createEntry, type JournalAnswer, NO_CONTENT } from './journal-entry';
 import type { Lock } from './lock';
 import type { Passage } from './passage';
-import { createIds, createRandom } from './random';
 import { NO_ANSWER, streamOf } from './stream-of';
-import type { FaultRule, WorldClock, WorldOptions, WorldReply, WorldRequest } from './types';
 
 /** Delay of a call that times out: the usual limit of browsers and proxies. */
 const TIME_OUT_MS = 30_000;

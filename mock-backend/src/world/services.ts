@@ -1,13 +1,13 @@
+import { createIds, createRandom } from '../core/random';
+import { createTokens } from '../core/tokens';
+import type { WorldClock } from '../core/types';
 import { createDatabase } from '../db/database';
 import type { InitialState } from '../db/seed-scenario';
 import type { Services } from '../handlers/rules/call/handler-context';
 import { MULTI_FACTOR_ACR } from '../handlers/rules/sessions/session-tokens';
 import { createAuthenticatorDevice } from './authenticator';
 import { createSenders } from './devices';
-import { createIds, createRandom } from './random';
 import { createSessions } from './sessions';
-import { createTokens } from './tokens';
-import type { WorldClock } from './types';
 
 /** Values of `amr` for the kinds of second factors (RFC 8176). */
 const methods = { authenticator: 'otp', sms: 'sms', email: 'otp', webauthn: 'hwk' } as const;

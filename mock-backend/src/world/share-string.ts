@@ -1,8 +1,8 @@
+import type { World, WorldSnapshot } from '../core/types';
 import { type DatabaseDump, tableNames } from '../db/database';
 import { readScenario } from '../db/scenarios';
 import { seedScenario } from '../db/seed-scenario';
 import { packText, TooLargeError, unpackText } from './packed-text';
-import type { World, WorldSnapshot } from './types';
 import { WorldFileError } from './world-file';
 
 /** Longest share string that mail, chat and address bars reliably carry, in characters. */

@@ -1,6 +1,6 @@
+import type { WorldOptions, WorldReply } from '../core/types';
 import type { HandlerReply } from '../handlers/rules/call/handler-context';
 import type { Passage } from './passage';
-import type { WorldOptions, WorldReply } from './types';
 
 /** The message of a browser's network error. */
 export const NO_ANSWER = 'Failed to fetch';

@@ -1,5 +1,5 @@
+import type { WorldClock } from '../core/types';
 import { createSleepers } from './sleepers';
-import type { WorldClock } from './types';
 
 /** The clock as the world uses it. */
 export interface OwnClock extends WorldClock {

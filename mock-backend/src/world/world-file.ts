@@ -1,9 +1,9 @@
 import { z } from 'zod';
+import type { ScenarioName, WorldSnapshot } from '../core/types';
 import { type DatabaseDump, tableNames } from '../db/database';
 import { readScenario, scenarioNames } from '../db/scenarios';
 import { type TableName, tables as tableDefinitions } from '../db/tables';
 import { faultRuleSchema } from './faults';
-import type { ScenarioName, WorldSnapshot } from './types';
 
 /** Version of the files that this release writes and reads. */
 const WORLD_FILE_VERSION = 1;

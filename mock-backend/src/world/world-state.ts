@@ -1,9 +1,9 @@
+import type { WorldSnapshot } from '../core/types';
 import { type InitialState, seedScenario } from '../db/seed-scenario';
 import type { Services } from '../handlers/rules/call/handler-context';
 import type { WorldFaults } from './faults';
 import type { WorldJournal } from './journal';
 import type { Origin } from './options';
-import type { WorldSnapshot } from './types';
 import type { OwnClock } from './world-clock';
 import { readWorldFile } from './world-file';
 

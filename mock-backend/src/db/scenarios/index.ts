@@ -1,4 +1,4 @@
-import type { ScenarioName, WorldOptions } from '../../world/types';
+import type { ScenarioName, WorldOptions } from '../../core/types';
 import { breached } from './breached';
 import { captcha } from './captcha';
 import { enterprise } from './enterprise';

@@ -1,4 +1,4 @@
-import type { FaultRule } from '../../world/types';
+import type { FaultRule } from '../../core/types';
 import type { CastTenant } from '../cast';
 import type { Seeding } from '../seeding';
 

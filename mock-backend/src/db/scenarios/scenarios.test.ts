@@ -6,9 +6,9 @@ import { listGroups } from '../../../../sdk/src/api/groups';
 import { getFeatureFlags } from '../../../../sdk/src/api/portal-and-flags';
 import { listSocialProviders } from '../../../../sdk/src/api/social-login';
 import { getMyAuthorization, listMyTenantsV2 } from '../../../../sdk/src/api/users';
+import type { ScenarioName } from '../../core/types';
 import { covers, permissionKeys } from '../../handlers/rules/team/permissions';
 import { openBrowser, quickWorld, signIn } from '../../handlers/testing/browser';
-import type { ScenarioName } from '../../world/types';
 import type { MembershipRow, TenantRow } from '../tables';
 import { readScenario, scenarioNames, scenarios } from '.';
 

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import * as billing from '../../../../sdk/src/api/billing';
 import { createSetupIntent } from '../../../../sdk/src/api/billing-card-provider';
+import type { World } from '../../core/types';
 import { quickWorld, signIn } from '../../handlers/testing/browser';
-import type { World } from '../../world/types';
 import { createDatabase, type DatabaseDump } from '../database';
 import type { Seeding } from '../seeding';
 import { putOnEndingTrial, putPastDue } from './billing-scenarios';

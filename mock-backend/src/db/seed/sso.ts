@@ -1,4 +1,4 @@
-import { providerCertificate } from '../../world/provider-certificate';
+import { providerCertificate } from '../../core/provider-certificate';
 import { DEMO_CLIENT_ID, roleId } from '../catalogue';
 import type { Seeding } from '../seeding';
 

@@ -6,9 +6,9 @@ import { createHttpClient } from '../../../../sdk/src/core/create-http-client';
 import { ApiError } from '../../../../sdk/src/core/errors';
 import type { HttpClient } from '../../../../sdk/src/core/http-client';
 import { createMemoryStrategy } from '../../../../sdk/src/core/memory-strategy';
+import type { World, WorldOptions } from '../../core/types';
 import { DEMO_PASSWORD } from '../../db/cast';
 import { createWorld } from '../../world/create-world';
-import type { World, WorldOptions } from '../../world/types';
 
 const BASE_URL = 'https://identity.portico.test';
 /** Longer waits are time-outs: they never end here. */

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { World } from '../../world/types';
+import type { World } from '../../core/types';
 
 /** Everything of a world that lasts, as text; the guesses of wrong passwords are meant to be counted. */
 export function contents(world: World): string {

@@ -1,4 +1,4 @@
-import type { Mail, World } from '../../world/types';
+import type { Mail, World } from '../../core/types';
 
 /** The newest mail to an address. */
 export function lastMailTo(world: World, email: string): Mail {

@@ -1,6 +1,6 @@
 import type { AuthStrategy } from '@portico/sdk/contract';
+import type { World } from '../../core/types';
 import type { Rows } from '../../db/tables';
-import type { World } from '../../world/types';
 import type { PolicyName } from '../rules/security/policies';
 
 /** Sets what only the vendor can: no call of the portal does. Sessions stay, since a world file holds them. */

@@ -1,4 +1,4 @@
-import type { World } from '../../world/types';
+import type { World } from '../../core/types';
 
 /** Puts rows into a table, or in the place of those with the same id. */
 export function putRows(world: World, table: string, rows: { id: string }[]): void {

@@ -1,5 +1,5 @@
+import { signHs256 } from '../../../core/hs256';
 import type { WebhookDeliveryRow, WebhookLogRow, WebhookRow } from '../../../db/tables';
-import { signHs256 } from '../../../world/hs256';
 import { type Context, isoAfter, vendorOf } from '../call/context';
 import type { Occurrence } from './occurrence';
 import { callReceiver, hasHeard, type ReceiverAnswer } from './webhook-receiver';

@@ -1,4 +1,4 @@
-import { providerCertificate } from '../../../world/provider-certificate';
+import { providerCertificate } from '../../../core/provider-certificate';
 import { bindings, namespaces } from './namespaces';
 import { escapeXml } from './xml';
 

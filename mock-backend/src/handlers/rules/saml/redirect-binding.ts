@@ -1,4 +1,4 @@
-import { mockSigningKey } from '../../../world/signing-key';
+import { mockSigningKey } from '../../../core/signing-key';
 import { deflate, fromBase64, inflate, toBase64 } from './encoding';
 import { readSamlRequest, type SamlRequest, writeSamlRequest } from './request';
 

@@ -1,7 +1,7 @@
 import { DOMParser, XMLSerializer } from '@xmldom/xmldom';
 import { setNodeDependencies } from 'xml-core';
 import { Application, SignedXml, X509Certificate } from 'xmldsigjs';
-import { providerKey } from '../../../world/provider-key';
+import { providerKey } from '../../../core/provider-key';
 import { fromBase64 } from './encoding';
 import { namespaces } from './namespaces';
 import { childrenOf, onlyChild, parseXml, serializeXml } from './xml';

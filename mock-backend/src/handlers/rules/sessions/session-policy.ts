@@ -1,6 +1,6 @@
+import type { WorldClock } from '../../../core/types';
 import type { Database } from '../../../db/database';
 import type { SessionRow } from '../../../db/tables';
-import type { WorldClock } from '../../../world/types';
 import { policyMember } from '../security/policies';
 
 /** How precisely a session's last use is stored, so that not every call writes a row. */

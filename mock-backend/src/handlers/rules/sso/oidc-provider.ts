@@ -1,6 +1,6 @@
 import { jwtVerify, SignJWT } from 'jose';
+import { providerKey } from '../../../core/provider-key';
 import type { Rows } from '../../../db/tables';
-import { providerKey } from '../../../world/provider-key';
 import { type Context, isOver, isoAfter } from '../call/context';
 import type { ProviderAccount } from '../saml/verify-response';
 import { providerClient, type SimulatedOidcProvider } from './simulated-providers';

@@ -6,9 +6,9 @@ import { listSubTenants, listSubTenantUsers } from '../../../../../sdk/src/api/s
 import { listMembers, listUsers } from '../../../../../sdk/src/api/team';
 import { getMe } from '../../../../../sdk/src/api/users';
 import type { HttpClient } from '../../../../../sdk/src/core/http-client';
+import type { World } from '../../../core/types';
 import { tenantAdminEmail } from '../../../db/cast';
 import type { GroupRow, TenantRow } from '../../../db/tables';
-import type { World } from '../../../world/types';
 import { expectRefusal, quickWorld, refusal, signIn } from '../browser';
 import { effectiveRoleIds, type PlainModel, positionOf, teamOf } from './plain-model';
 

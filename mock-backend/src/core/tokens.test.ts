@@ -1,7 +1,7 @@
 import { createHmac, createSign, generateKeyPairSync } from 'node:crypto';
 import { afterEach, expect, it, vi } from 'vitest';
+import { createWorldClock } from '../world/world-clock';
 import { createTokens } from './tokens';
-import { createWorldClock } from './world-clock';
 
 const claims = { sub: 'user-1', tenantId: 'tenant-1', sid: 'session-1', name: 'Ada Moreno' };
 
