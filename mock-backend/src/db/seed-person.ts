@@ -1,4 +1,4 @@
-import { newSecret } from '../world/authenticator';
+import { newSecret } from '../core/authenticator-device';
 import { type CastMember, type CastTenant, DEMO_PASSWORD } from './cast';
 import { roleId } from './catalogue';
 import { drawPortrait } from './portrait';

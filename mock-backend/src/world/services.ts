@@ -1,3 +1,4 @@
+import { createAuthenticatorDevice } from '../core/authenticator-device';
 import { createIds, createRandom } from '../core/random';
 import { createTokens } from '../core/tokens';
 import type { WorldClock } from '../core/types';
@@ -5,7 +6,6 @@ import { createDatabase } from '../db/database';
 import type { InitialState } from '../db/seed-scenario';
 import type { Services } from '../handlers/rules/call/handler-context';
 import { MULTI_FACTOR_ACR } from '../handlers/rules/sessions/session-tokens';
-import { createAuthenticatorDevice } from './authenticator';
 import { createSenders } from './devices';
 import { createSessions } from './sessions';
 

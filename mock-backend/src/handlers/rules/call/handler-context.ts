@@ -1,10 +1,10 @@
 import type { ZodType } from 'zod';
+import type { AuthenticatorDevice } from '../../../core/authenticator-device';
 import type { Ids, Random } from '../../../core/random';
 import type { TokenClaims, Tokens } from '../../../core/tokens';
 import type { Mail, Sms, WorldClock } from '../../../core/types';
 import type { Database } from '../../../db/database';
 import type { MembershipRow, RefreshTokenRow, RoleRow, SessionRow, TenantRow, UserRow } from '../../../db/tables';
-import type { AuthenticatorDevice } from '../../../world/authenticator';
 
 /** The first segment of the service's paths: browsers send it, servers leave it out. */
 export const PREFIX = '/frontegg';

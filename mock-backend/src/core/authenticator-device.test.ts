@@ -1,8 +1,8 @@
 import { Secret, TOTP } from 'otpauth';
 import { expect, it } from 'vitest';
-import { createRandom } from '../core/random';
-import { createAuthenticatorDevice, newSecret } from './authenticator';
-import { createWorldClock } from './world-clock';
+import { createWorldClock } from '../world/world-clock';
+import { createAuthenticatorDevice, newSecret } from './authenticator-device';
+import { createRandom } from './random';
 
 /** RFC 6238, appendix B: seconds since the epoch and the code of 8 digits, SHA-1, secret "12345678901234567890". */
 const vectors = [

@@ -2,9 +2,8 @@ import { hmac } from '@noble/hashes/hmac.js';
 import { sha1 } from '@noble/hashes/legacy.js';
 // The usual entry brings hash functions of its own, which take 5 kB of every demo.
 import { Secret, TOTP } from 'otpauth/bare';
-import type { Random } from '../core/random';
-import type { Authenticator, WorldClock } from '../core/types';
-import type { Database } from '../db/database';
+import type { Random } from './random';
+import type { WorldClock } from './types';
 
 const ISSUER = 'Portico';
 /** RFC 6238 §4, and the default of every authenticator app. */
@@ -26,6 +25,7 @@ export interface AuthenticatorDevice {
   verify(secret: string, code: string, lastStep: number): number | null;
 }
 
+/** Creates the authenticator of one world: codes follow its clock, secrets its random numbers. */
 export function createAuthenticatorDevice(clock: WorldClock, random: Random): AuthenticatorDevice {
   return {
     newSecret: () => newSecret(random),
@@ -44,29 +44,8 @@ export function newSecret(random: Random): string {
   return new Secret({ buffer: random.bytes(SECRET_BYTES).slice().buffer }).base32;
 }
 
-/** The app of the tester: it has the secret of every authenticator in the world, including unfinished enrolments. */
-export function createAuthenticatorApp(database: () => Database, clock: WorldClock): Authenticator {
-  function accounts(): ReturnType<Authenticator['accounts']> {
-    const devices = database().mfaDevices.list((device) => device.kind === 'authenticator');
-    return devices.map(({ id, userId, secret }) => ({
-      userId,
-      email: database().users.get(userId).email,
-      deviceId: id,
-      code: totp(secret ?? '').generate({ timestamp: clock.now() }),
-      secondsLeft: Math.ceil(totp(secret ?? '').remaining({ timestamp: clock.now() }) / 1000),
-    }));
-  }
-  return {
-    accounts,
-    code: (email) => {
-      const account = accounts().findLast((candidate) => candidate.email === email.toLowerCase());
-      if (!account) throw new Error(`${email} has no authenticator.`);
-      return account.code;
-    },
-  };
-}
-
-function totp(secret: string, label = ''): TOTP {
+/** The one-time passwords of a base32 secret; `label` names the account in the QR code. */
+export function totp(secret: string, label = ''): TOTP {
   return new TOTP({
     issuer: ISSUER,
     label,
