@@ -8,7 +8,6 @@ import {
   verifyMfaRequestSchema,
 } from '@portico/sdk/contract';
 import type { UserRow } from '../db/tables';
-import { clearedRefreshCookie } from '../world/sessions';
 import { route } from './route';
 import { findUserByIdentifier } from './rules/auth/admission';
 import { finishSignIn } from './rules/auth/finish-sign-in';
@@ -27,6 +26,7 @@ import {
   secondsLocked,
 } from './rules/security/lockout';
 import { refuseImpersonator } from './rules/sessions/impersonation';
+import { clearedRefreshCookie } from './rules/sessions/open-session';
 import { cookieToken, renewSession } from './rules/sessions/refresh-tokens';
 import { answerWithTokens, endSession } from './rules/sessions/session-tokens';
 import { isSteppedUp } from './rules/sessions/stepped-up';

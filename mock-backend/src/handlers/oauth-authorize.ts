@@ -1,6 +1,5 @@
 import { errorCodes } from '@portico/sdk/contract';
 import type { Rows } from '../db/tables';
-import { clearedRefreshCookie } from '../world/sessions';
 import { route } from './route';
 import { type Context, isOver, isoAfter, vendorOf } from './rules/call/context';
 import type { HandlerContext, HandlerReply } from './rules/call/handler-context';
@@ -12,6 +11,7 @@ import {
   refuseAuthorization,
 } from './rules/hosted-login/authorization-request';
 import { admitTo, findHostedSession, type HostedSession } from './rules/hosted-login/hosted-session';
+import { clearedRefreshCookie } from './rules/sessions/open-session';
 import { touchSession } from './rules/sessions/session-policy';
 
 /** How long a code waits to be traded: 1 minute. */

@@ -1,12 +1,12 @@
 import { errorCodes } from '@portico/sdk/contract';
 import type { TokenClaims } from '../core/tokens';
-import { clearedRefreshCookie } from '../world/sessions';
 import { route } from './route';
 import { type Context, vendorOf } from './rules/call/context';
 import type { HandlerContext, HandlerReply } from './rules/call/handler-context';
 import { refuseWithPage, sendTo } from './rules/call/pages';
 import { findHostedSession } from './rules/hosted-login/hosted-session';
 import { findClient, takesSite } from './rules/hosted-login/redirect-addresses';
+import { clearedRefreshCookie } from './rules/sessions/open-session';
 import { endSession } from './rules/sessions/session-tokens';
 
 /** Ends the browser's session and the one of `id_token_hint`, then redirects to the address of the request, if any. */

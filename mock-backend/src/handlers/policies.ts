@@ -13,7 +13,6 @@ import {
 } from '@portico/sdk/contract';
 import type { ZodObject, ZodType } from 'zod';
 import { publicKeyPem } from '../core/signing-key';
-import { SESSION_TTL_SECONDS } from '../world/sessions';
 import { route } from './route';
 import { DEFAULT_HISTORY_SIZE } from './rules/auth/password-history';
 import { passwordConfigOf } from './rules/auth/password-policy';
@@ -23,6 +22,7 @@ import type { HandlerContext, HandlerReply } from './rules/call/handler-context'
 import { recordAs } from './rules/events/call-records';
 import { LOCKOUT_MAX_ATTEMPTS } from './rules/security/lockout';
 import { mayOverride, type PolicyName, policyId, policyOf, savePolicy } from './rules/security/policies';
+import { SESSION_TTL_SECONDS } from './rules/sessions/open-session';
 import { ACCESS_TOKEN_SECONDS } from './rules/sessions/session-tokens';
 import { permissionKeys } from './rules/team/permissions';
 import { signUpPolicyOf } from './rules/users/sign-up-policy';

@@ -5,9 +5,9 @@ import type { WorldClock } from '../core/types';
 import { createDatabase } from '../db/database';
 import type { InitialState } from '../db/seed-scenario';
 import type { Services } from '../handlers/rules/call/handler-context';
+import { createSessions } from '../handlers/rules/sessions/open-session';
 import { MULTI_FACTOR_ACR } from '../handlers/rules/sessions/session-tokens';
 import { createSenders } from './devices';
-import { createSessions } from './sessions';
 
 /** Values of `amr` for the kinds of second factors (RFC 8176). */
 const methods = { authenticator: 'otp', sms: 'sms', email: 'otp', webauthn: 'hwk' } as const;

@@ -1,8 +1,8 @@
 import type { LoginResponse } from '@portico/sdk/contract';
-import { refreshCookie } from '../../../world/sessions';
 import { type Context, isOver, vendorOf } from '../call/context';
 import type { HandlerReply } from '../call/handler-context';
 import { challenge, MFA_TOKEN_SECONDS } from '../mfa/second-factor';
+import { refreshCookie } from '../sessions/open-session';
 import { cookieToken } from '../sessions/refresh-tokens';
 import { admit } from './admission';
 

@@ -1,11 +1,11 @@
 import { errorCodes } from '@portico/sdk/contract';
 import type { RefreshTokenRow, SessionRow } from '../../../db/tables';
-import { clearedRefreshCookie, refreshCookieName } from '../../../world/sessions';
 import { admit, type Member } from '../auth/admission';
 import { type Context, isoAfter, vendorOf } from '../call/context';
 import type { OpenedSession } from '../call/handler-context';
 import { Refusal } from '../call/refusal';
 import { accessTo } from '../tenants/sub-account-access';
+import { clearedRefreshCookie, refreshCookieName } from './open-session';
 import { isSessionOver } from './session-policy';
 import { endSession } from './session-tokens';
 

@@ -1,9 +1,9 @@
-import type { Ids } from '../core/random';
-import type { WorldClock } from '../core/types';
-import type { Database } from '../db/database';
-import type { SessionRow } from '../db/tables';
-import type { OpenedSession, OpenSession } from '../handlers/rules/call/handler-context';
-import { endExcessSessions } from '../handlers/rules/sessions/session-policy';
+import type { Ids } from '../../../core/random';
+import type { WorldClock } from '../../../core/types';
+import type { Database } from '../../../db/database';
+import type { SessionRow } from '../../../db/tables';
+import type { OpenedSession, OpenSession } from '../call/handler-context';
+import { endExcessSessions } from './session-policy';
 
 /** Lifetime of a session: 15 days (sign-in spec §9). */
 export const SESSION_TTL_SECONDS = 1_296_000;
