@@ -1,9 +1,9 @@
 import type { PortalMetadata } from '@portico/sdk/metadata';
-import { connect } from '../adapters/in-page';
 import type { World, WorldClock, WorldOptions, WorldReply, WorldRequest } from '../core/types';
 import type { Rows } from '../db/tables';
 import { createAuthenticatorApp } from './authenticator-app';
 import { createCompanyDirectory } from './company-directory';
+import { connect } from './connect';
 import { createDns, createInbox, createPhone } from './devices';
 import { createFaults } from './faults';
 import { createJournal } from './journal';

@@ -1,6 +1,6 @@
 import type { Connection, WorldClock, WorldReply, WorldRequest } from '../core/types';
-import { createLock } from '../world/lock';
 import { createCookieJar } from './cookie-jar';
+import { createLock } from './lock';
 
 /** Answers that must not have a body (Fetch standard, "null body status"). */
 const BODILESS = new Set([101, 204, 205, 304]);

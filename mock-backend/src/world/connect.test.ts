@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createWorld } from '../world/create-world';
+import { createWorld } from './create-world';
 
 const BASE = 'https://identity.portico.test/frontegg';
 const refresh = (init?: RequestInit) =>
