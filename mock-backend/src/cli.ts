@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { startServer, type WorldServer } from './adapters/node-server';
 import type { ScenarioName, World, WorldOptions } from './core/types';
 import { DEMO_CLIENT_ID } from './db/catalogue';
-import { scenarioNames, scenarios } from './db/scenarios';
+import { scenarioNames, scenarios } from './seeds/scenarios';
 import { createWorld } from './world/create-world';
 import { WorldFileError } from './world/world-file';
 

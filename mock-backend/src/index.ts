@@ -26,8 +26,8 @@ export type {
 } from './core/types';
 export { DEMO_PASSWORD } from './db/cast';
 export { DEMO_CLIENT_ID } from './db/catalogue';
-export { scenarioNames } from './db/scenarios';
 export { type LazyModules, lazyModules } from './lazy-modules';
+export { scenarioNames } from './seeds/scenarios';
 export { createWorld } from './world/create-world';
 export { createKeyRing, type KeyRing } from './world/key-ring';
 export { packText, TooLargeError, unpackText } from './world/packed-text';

@@ -7,8 +7,8 @@ import { expect, it } from 'vitest';
 import * as worldMsw from './adapters/msw';
 import * as node from './adapters/node-server';
 import * as serviceWorker from './adapters/service-worker';
-import { scenarioNames } from './db/scenarios';
 import * as index from './index';
+import { scenarioNames } from './seeds/scenarios';
 
 const readme = await readFile(resolve(import.meta.dirname, '../README.md'), 'utf8');
 const modules: Record<string, object> = {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { z } from 'zod';
-import { seedScenario } from '../db/seed-scenario';
+import { seedScenario } from '../seeds/seed-scenario';
 import { createServices } from '../world/services';
 import { createWorldClock } from '../world/world-clock';
 import { readRequest } from './read-request';

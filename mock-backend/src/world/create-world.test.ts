@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { FaultRule, World, WorldOptions } from '../core/types';
-import { scenarioNames, scenarios } from '../db/scenarios';
+import { scenarioNames, scenarios } from '../seeds/scenarios';
 import { createWorld } from './create-world';
 import { unknownCallProblem } from './fault-calls';
 

@@ -1,5 +1,5 @@
 import type { WorldOptions, WorldSnapshot } from '../core/types';
-import { readScenario } from '../db/scenarios';
+import { readScenario } from '../seeds/scenarios';
 import { toTime } from './world-clock';
 
 /** Default start of a world's clock: a fixed Monday morning. */

@@ -3,10 +3,10 @@ import { createIds, createRandom } from '../core/random';
 import { createTokens } from '../core/tokens';
 import type { WorldClock } from '../core/types';
 import { createDatabase } from '../db/database';
-import type { InitialState } from '../db/seed-scenario';
 import type { Services } from '../handlers/rules/call/handler-context';
 import { createSessions } from '../handlers/rules/sessions/open-session';
 import { MULTI_FACTOR_ACR } from '../handlers/rules/sessions/session-tokens';
+import type { InitialState } from '../seeds/seed-scenario';
 import { createSenders } from './devices';
 
 /** Values of `amr` for the kinds of second factors (RFC 8176). */

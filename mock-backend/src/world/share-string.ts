@@ -1,7 +1,7 @@
 import type { World, WorldSnapshot } from '../core/types';
 import { type DatabaseDump, tableNames } from '../db/database';
-import { readScenario } from '../db/scenarios';
-import { seedScenario } from '../db/seed-scenario';
+import { readScenario } from '../seeds/scenarios';
+import { seedScenario } from '../seeds/seed-scenario';
 import { packText, TooLargeError, unpackText } from './packed-text';
 import { WorldFileError } from './world-file';
 

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import type { ScenarioName, WorldSnapshot } from '../core/types';
 import { type DatabaseDump, tableNames } from '../db/database';
-import { readScenario, scenarioNames } from '../db/scenarios';
 import { type TableName, tables as tableDefinitions } from '../db/tables';
+import { readScenario, scenarioNames } from '../seeds/scenarios';
 import { faultRuleSchema } from './faults';
 
 /** Version of the files that this release writes and reads. */

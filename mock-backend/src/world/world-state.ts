@@ -1,6 +1,6 @@
 import type { WorldSnapshot } from '../core/types';
-import { type InitialState, seedScenario } from '../db/seed-scenario';
 import type { Services } from '../handlers/rules/call/handler-context';
+import { type InitialState, seedScenario } from '../seeds/seed-scenario';
 import type { WorldFaults } from './faults';
 import type { WorldJournal } from './journal';
 import type { Origin } from './options';

@@ -1,4 +1,4 @@
-import { acme, brightwater, type CastMember, type CastTenant } from '../cast';
+import { acme, brightwater, type CastMember, type CastTenant } from '../../db/cast';
 import type { Scenario } from './scenario';
 
 /** A reseller who manages customers, one of whom has branches of its own. */

@@ -1,6 +1,6 @@
-import { acme, brightwater } from '../cast';
-import { roleId } from '../catalogue';
-import { newTenant } from '../new-tenant';
+import { acme, brightwater } from '../../db/cast';
+import { roleId } from '../../db/catalogue';
+import { newTenant } from '../../db/new-tenant';
 import type { Seeding } from '../seeding';
 import type { Scenario } from './scenario';
 

@@ -1,6 +1,6 @@
-import type { EventKey } from '../events';
+import type { EventKey } from '../../db/events';
+import type { TenantRow } from '../../db/tables';
 import type { Seeding } from '../seeding';
-import type { TenantRow } from '../tables';
 
 const HOUR_MS = 3_600_000;
 /** A smaller team has no connections yet. */

@@ -1,6 +1,6 @@
-import { type EventKey, eventCategories, worldEvents } from '../events';
+import { type EventKey, eventCategories, worldEvents } from '../../db/events';
+import type { TenantRow, UserRow } from '../../db/tables';
 import type { Seeding } from '../seeding';
-import type { TenantRow, UserRow } from '../tables';
 
 const HOUR_MS = 3_600_000;
 /** Hours between two entries: a team of ten fills three pages of 20 with two weeks. */

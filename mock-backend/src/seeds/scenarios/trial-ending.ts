@@ -1,4 +1,4 @@
-import { putOnEndingTrial } from '../seed/billing-scenarios';
+import { putOnEndingTrial } from '../areas/billing-scenarios';
 import type { Scenario } from './scenario';
 
 /** The last days of a trial: three left, and no card on file. */

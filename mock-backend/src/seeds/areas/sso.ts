@@ -1,5 +1,5 @@
 import { providerCertificate } from '../../core/provider-certificate';
-import { DEMO_CLIENT_ID, roleId } from '../catalogue';
+import { DEMO_CLIENT_ID, roleId } from '../../db/catalogue';
 import type { Seeding } from '../seeding';
 
 /** A smaller team signs in with passwords. */

@@ -1,6 +1,6 @@
+import { lastMonth } from '../../db/months';
 import { forgetBilling } from '../../handlers/rules/billing/forget-billing';
 import { settledSubscription } from '../../handlers/rules/billing/subscription-clock';
-import { lastMonth } from '../months';
 import type { Seeding } from '../seeding';
 import { insertCard, PREMIUM, subscribe } from './billing';
 

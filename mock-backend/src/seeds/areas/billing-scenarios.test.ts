@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 import * as billing from '../../../../sdk/src/api/billing';
 import { createSetupIntent } from '../../../../sdk/src/api/billing-card-provider';
 import type { World } from '../../core/types';
+import { createDatabase, type DatabaseDump } from '../../db/database';
 import { quickWorld, signIn } from '../../handlers/testing/browser';
-import { createDatabase, type DatabaseDump } from '../database';
 import type { Seeding } from '../seeding';
 import { putOnEndingTrial, putPastDue } from './billing-scenarios';
 

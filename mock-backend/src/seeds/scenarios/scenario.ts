@@ -1,5 +1,5 @@
 import type { FaultRule } from '../../core/types';
-import type { CastTenant } from '../cast';
+import type { CastTenant } from '../../db/cast';
 import type { Seeding } from '../seeding';
 
 /** A named seed of a world, or a scenario on top of one. */

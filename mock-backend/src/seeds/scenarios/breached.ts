@@ -1,5 +1,5 @@
-import { tenantAdminEmail } from '../cast';
-import { LEAKED_PASSWORDS } from '../seed/passwords';
+import { tenantAdminEmail } from '../../db/cast';
+import { LEAKED_PASSWORDS } from '../areas/passwords';
 import type { Seeding } from '../seeding';
 import type { Scenario } from './scenario';
 

@@ -1,7 +1,7 @@
+import type { Database } from '../../db/database';
+import type { PaymentMethodRow, SubscriptionRow, TenantRow } from '../../db/tables';
 import { beginSubscription, collect, settledSubscription } from '../../handlers/rules/billing/subscription-clock';
-import type { Database } from '../database';
 import type { Seeding } from '../seeding';
-import type { PaymentMethodRow, SubscriptionRow, TenantRow } from '../tables';
 
 const DAY_MS = 24 * 3_600_000;
 /** One whole month and part of the second. */

@@ -1,4 +1,4 @@
-import { DEMO_CLIENT_ID } from '../catalogue';
+import { DEMO_CLIENT_ID } from '../../db/catalogue';
 import type { Seeding } from '../seeding';
 
 /** Hosts on this machine, at any port. */

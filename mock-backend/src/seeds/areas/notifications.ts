@@ -1,4 +1,4 @@
-import { type EventKey, worldEvents } from '../events';
+import { type EventKey, worldEvents } from '../../db/events';
 import type { Seeding } from '../seeding';
 
 const HOUR_MS = 3_600_000;

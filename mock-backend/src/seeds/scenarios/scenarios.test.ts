@@ -7,9 +7,9 @@ import { getFeatureFlags } from '../../../../sdk/src/api/portal-and-flags';
 import { listSocialProviders } from '../../../../sdk/src/api/social-login';
 import { getMyAuthorization, listMyTenantsV2 } from '../../../../sdk/src/api/users';
 import type { ScenarioName } from '../../core/types';
+import type { MembershipRow, TenantRow } from '../../db/tables';
 import { covers, permissionKeys } from '../../handlers/rules/team/permissions';
 import { openBrowser, quickWorld, signIn } from '../../handlers/testing/browser';
-import type { MembershipRow, TenantRow } from '../tables';
 import { readScenario, scenarioNames, scenarios } from '.';
 
 /** The enterprise takes seconds to generate. */

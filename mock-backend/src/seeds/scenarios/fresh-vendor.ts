@@ -1,4 +1,4 @@
-import { acme, brightwater, tenantAdminEmail } from '../cast';
+import { acme, brightwater, tenantAdminEmail } from '../../db/cast';
 import type { Scenario } from './scenario';
 
 /** One administrator on the first day, as the only member of two accounts. */

@@ -1,4 +1,4 @@
-import { putPastDue } from '../seed/billing-scenarios';
+import { putPastDue } from '../areas/billing-scenarios';
 import type { Scenario } from './scenario';
 
 /** The card was declined at the renewal two days ago. */

@@ -1,4 +1,4 @@
-import { acme, brightwater } from '../cast';
+import { acme, brightwater } from '../../db/cast';
 import type { Scenario } from './scenario';
 
 /** The demo team of 10 (portal spec §9), and a second tenant. */

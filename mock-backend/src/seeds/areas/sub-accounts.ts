@@ -1,4 +1,4 @@
-import { roleId } from '../catalogue';
+import { roleId } from '../../db/catalogue';
 import type { Seeding } from '../seeding';
 
 /** Administrators may enter their sub-accounts, because they manage them. */

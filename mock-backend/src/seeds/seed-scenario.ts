@@ -1,11 +1,11 @@
 import { createIds, createRandom } from '../core/random';
 import type { ScenarioName, WorldSnapshot } from '../core/types';
+import type { CastTenant } from '../db/cast';
+import { catalogue, DEMO_VENDOR_ID } from '../db/catalogue';
+import { createDatabase, type Database, type DatabaseDump } from '../db/database';
+import { newTenant } from '../db/new-tenant';
 import { areaSeeds } from './area-seeds';
-import type { CastTenant } from './cast';
-import { catalogue, DEMO_VENDOR_ID } from './catalogue';
-import { createDatabase, type Database, type DatabaseDump } from './database';
 import { createInventedNames } from './invented-names';
-import { newTenant } from './new-tenant';
 import { scenarios } from './scenarios';
 import { seedPerson } from './seed-person';
 

@@ -1,4 +1,4 @@
-import { tenantAdminEmail } from '../cast';
+import { tenantAdminEmail } from '../../db/cast';
 import type { Seeding } from '../seeding';
 import type { Scenario } from './scenario';
 

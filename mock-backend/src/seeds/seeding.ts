@@ -1,5 +1,5 @@
 import type { Ids, Random } from '../core/random';
-import type { Database } from './database';
+import type { Database } from '../db/database';
 import type { InventedNames } from './invented-names';
 
 /** The inputs of an initial state. All randomness comes from here, so that a seed repeats it. */

@@ -1,6 +1,6 @@
 import { newSecret } from '../core/authenticator-device';
-import { type CastMember, type CastTenant, DEMO_PASSWORD } from './cast';
-import { roleId } from './catalogue';
+import { type CastMember, type CastTenant, DEMO_PASSWORD } from '../db/cast';
+import { roleId } from '../db/catalogue';
 import { drawPortrait } from './portrait';
 import type { Seeding } from './seeding';
 
