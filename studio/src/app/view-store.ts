@@ -1,7 +1,7 @@
 import type { DataRouter } from 'react-router-dom';
 import { useStore } from 'zustand';
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { Inspected } from '../preview/protocol';
+import type { Inspected } from '../protocol/messages';
 import { readAddress, writeAddress } from './view-address';
 import { createEntryRule } from './view-entries';
 import { portalPlace, startPlace, type ViewPlace } from './view-place';

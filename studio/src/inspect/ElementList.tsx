@@ -2,7 +2,7 @@ import { MousePointer2, SquareDashed, Type } from 'lucide-react';
 import { useState } from 'react';
 import type { FrameSession } from '../preview/frame-session';
 import { useSession } from '../preview/preview-store';
-import type { OutlineEntry } from '../preview/protocol';
+import type { OutlineEntry } from '../protocol/messages';
 import { Section } from '../ui/Section';
 
 const icons = { text: Type, control: MousePointer2, surface: SquareDashed };

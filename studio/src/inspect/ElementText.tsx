@@ -5,7 +5,7 @@ import { TextRow } from '../editors/texts/TextRow';
 import '../editors/texts/texts.css';
 import type { TextEntry } from '../editors/texts/text-list';
 import { useStandardTexts } from '../editors/texts/use-standard-texts';
-import type { Inspected } from '../preview/protocol';
+import type { Inspected } from '../protocol/messages';
 import { Section } from '../ui/Section';
 
 /** Maximum number of listed texts; further ones are unlikely matches. */

@@ -1,7 +1,7 @@
 import { type NavigationPage, navigationPages } from '@portico/sdk/metadata';
 import { useView } from '../app/view-store';
 import { pageTitles } from '../editors/navigation/pages';
-import type { Inspected } from '../preview/protocol';
+import type { Inspected } from '../protocol/messages';
 import { Button } from '../ui/Button';
 import { Section } from '../ui/Section';
 import { ElementText } from './ElementText';

@@ -1,5 +1,5 @@
 import { useView } from '../app/view-store';
-import type { Inspected } from '../preview/protocol';
+import type { Inspected } from '../protocol/messages';
 import { Section } from '../ui/Section';
 import { themePartsOf } from './theme-parts';
 

@@ -8,7 +8,7 @@ import { ColorInput } from '../editors/theme/ColorInput';
 import { LayerNote } from '../editors/theme/LayerNote';
 import '../editors/theme/theme.css';
 import { useResolvedToken } from '../editors/theme/theme-values';
-import type { InspectedColor } from '../preview/protocol';
+import type { InspectedColor } from '../protocol/messages';
 import { ResetDot } from '../ui/Field';
 
 /** One painted property: its value, its token, the layer that sets it, and a field to change it. */

@@ -1,4 +1,4 @@
-import type { ElementShape, Inspected, OutlineEntry } from '../preview/protocol';
+import type { ElementShape, Inspected, OutlineEntry } from '../protocol/messages';
 import type { TextIndex } from './text-index';
 import { hasOwnText, traceColors } from './trace-colors';
 

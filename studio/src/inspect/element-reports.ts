@@ -1,5 +1,5 @@
-import type { FrameLink } from '../preview/frame-link';
-import type { Inspected } from '../preview/protocol';
+import type { FrameLink } from '../protocol/frame-link';
+import type { Inspected } from '../protocol/messages';
 import { describe, elementName, elementsOf } from './describe';
 import type { TextIndex } from './text-index';
 

@@ -1,4 +1,4 @@
-import type { FrameLink } from '../preview/frame-link';
+import type { FrameLink } from '../protocol/frame-link';
 import { createElementReports } from './element-reports';
 import { inspectByEvent } from './inspect-by-event';
 import { createPointerGlass } from './pointer-glass';

@@ -1,4 +1,4 @@
-import type { FrameLink } from '../preview/frame-link';
+import type { FrameLink } from '../protocol/frame-link';
 import type { FrameInspector } from './frame-inspector';
 import type { TextIndex } from './text-index';
 

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, it } from 'vitest';
-import type { ElementShape } from '../preview/protocol';
+import type { ElementShape } from '../protocol/messages';
 import { themePartsOf } from './theme-parts';
 
 const shape = (tag: string, className: string, more: Record<string, string> = {}): ElementShape => ({

@@ -1,6 +1,6 @@
 import { portalThemePlaces, type ThemeOption } from '@portico/sdk/metadata';
 import { controlsIn, findOption, portalPanels } from '../editors/theme/portal/portal-panels';
-import type { ElementShape } from '../preview/protocol';
+import type { ElementShape } from '../protocol/messages';
 
 /** A part of the portal's theme that styles an element. */
 export interface ThemePartLink {

@@ -1,4 +1,4 @@
-import type { InspectedColor } from '../preview/protocol';
+import type { InspectedColor } from '../protocol/messages';
 import { type PaintRule, rulesFor, rulesOf } from './painted-rules';
 
 const PREFIX = '--portico-';

@@ -1,7 +1,7 @@
 import { useView } from '../app/view-store';
+import type { Inspected } from '../protocol/messages';
 import type { FrameSession } from './frame-session';
 import { useSession } from './preview-store';
-import type { Inspected } from './protocol';
 
 /** Outlines over the frame: the hovered element, with its name, and the selected one. */
 export function InspectOverlay({ session, scale }: { session: FrameSession; scale: number }) {

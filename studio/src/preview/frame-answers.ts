@@ -1,5 +1,5 @@
 import type { Connection } from '@portico/mock-backend';
-import type { FrameMessage, FrameReply, StudioMessage } from './protocol';
+import type { FrameMessage, FrameReply, StudioMessage } from '../protocol/messages';
 
 type FrameRequest = Extract<FrameMessage, { type: 'request' }>;
 

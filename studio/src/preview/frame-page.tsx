@@ -2,11 +2,11 @@ import { documentFor } from '@portico/fixtures';
 import { type App, type AppOptions, createApp, FronteggProvider, type Preview, type UrlStrategy } from '@portico/sdk';
 import { createRoot } from 'react-dom/client';
 import type { TextIndex } from '../inspect/text-index';
+import type { Look, StudioMessage } from '../protocol/messages';
 import type { FrameClock } from './frame-clock';
 import { HostPage } from './HostPage';
 import { LeftPage } from './LeftPage';
 import type { PortTransport } from './port-transport';
-import type { Look, StudioMessage } from './protocol';
 
 type Render = Extract<StudioMessage, { type: 'render' }>;
 type Flow = Extract<StudioMessage, { type: 'show' }>['flow'];

@@ -1,6 +1,6 @@
-import { acceptFrame } from './frame-link';
-import { isFrameMessage } from './message-shape';
-import type { FrameMessage, StudioMessage } from './protocol';
+import { acceptFrame } from '../protocol/frame-link';
+import { isFrameMessage } from '../protocol/message-shape';
+import type { FrameMessage, StudioMessage } from '../protocol/messages';
 
 /** The studio's end of the connection to one frame. A page that is loaded again gets a new port. */
 export interface FramePort {

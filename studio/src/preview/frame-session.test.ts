@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { people } from '@portico/fixtures';
 import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import type { FrameMessage, StudioMessage } from '../protocol/messages';
 import { createFrameSession, type FrameSession } from './frame-session';
-import type { FrameMessage, StudioMessage } from './protocol';
 
 const look = { scheme: 'light', language: 'en', inspecting: false } as const;
 const frame = document.createElement('iframe');

@@ -1,10 +1,10 @@
 import type { World } from '@portico/mock-backend';
 import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { FrameMessage, StudioMessage } from '../protocol/messages';
 import { createFrameAnswers } from './frame-answers';
 import { createFramePort } from './frame-port';
 import { createFrameView } from './frame-view';
 import { createPageCopies, type PageCopy } from './page-copies';
-import type { FrameMessage, StudioMessage } from './protocol';
 import type { Scene } from './scene-feed';
 import { blankState, hasHangingRequest, newsOf, type SessionState, screenOfTarget, type Target } from './session-state';
 import { allowStudioCallback, createSessionWorld } from './session-world';

@@ -1,5 +1,5 @@
 import '@fontsource-variable/inter';
-import { connectToStudio } from './frame-link';
+import { connectToStudio } from '../protocol/frame-link';
 import { keepFocusOut } from './keep-focus-out';
 import { startStage } from './stage';
 

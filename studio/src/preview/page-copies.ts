@@ -1,5 +1,5 @@
+import type { CapturedPage, FrameMessage, StudioMessage } from '../protocol/messages';
 import type { FramePort } from './frame-port';
-import type { CapturedPage, FrameMessage, StudioMessage } from './protocol';
 
 /** The markup of a page, and the page that it was copied from. */
 export interface PageCopy extends CapturedPage {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import type { FrameMessage } from '../protocol/messages';
 import { createPortTransport } from './port-transport';
-import type { FrameMessage } from './protocol';
 
 const URL_ = 'https://host.test/frontegg/thing?a=1';
 

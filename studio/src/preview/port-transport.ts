@@ -1,4 +1,4 @@
-import type { FrameMessage, FrameReply } from './protocol';
+import type { FrameMessage, FrameReply } from '../protocol/messages';
 
 /** Sends requests through the port and resolves with their answers. */
 export interface PortTransport {

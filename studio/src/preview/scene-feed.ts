@@ -1,8 +1,8 @@
 import type { PortalMetadata } from '@portico/sdk/metadata';
+import type { Look } from '../protocol/messages';
 import { holdTransitions } from './hold-transitions';
 import { runLater } from './one-by-one';
 import { paintTheme } from './paint-theme';
-import type { Look } from './protocol';
 
 /** What a frame shows: the document, its scheme and its language. */
 export interface Scene {

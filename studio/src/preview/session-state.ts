@@ -1,6 +1,6 @@
 import { asPersona, type Screen, type ScreenState, screenById } from '@portico/fixtures';
 import type { Connection, World } from '@portico/mock-backend';
-import type { FrameMessage, Inspected, OutlineEntry } from './protocol';
+import type { FrameMessage, Inspected, OutlineEntry } from '../protocol/messages';
 
 /** The screen of a frame, and its signed-in user. */
 export interface Target {

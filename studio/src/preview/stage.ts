@@ -1,13 +1,13 @@
 import { createLazyInspector } from '../inspect/lazy-inspector';
 import { createTextIndex } from '../inspect/text-index';
+import type { FrameLink } from '../protocol/frame-link';
+import type { StudioMessage } from '../protocol/messages';
 import { afterPaint } from '../ui/after-paint';
 import { fillCode } from './fill-code';
 import { createFrameBrowser } from './frame-browser';
 import { createFrameClock } from './frame-clock';
-import type { FrameLink } from './frame-link';
 import { createFramePage } from './frame-page';
 import { createPortTransport } from './port-transport';
-import type { StudioMessage } from './protocol';
 import { watchTouch } from './watch-touch';
 
 type Render = Extract<StudioMessage, { type: 'render' }>;

@@ -1,5 +1,5 @@
 import type { TextIndex } from '../inspect/text-index';
-import type { CapturedPage } from '../preview/protocol';
+import type { CapturedPage } from '../protocol/messages';
 import { copyPage } from './copy-page';
 import { loadFrameBuild } from './frame-build';
 import { pageAtRest, type RestLimits } from './page-rest';

@@ -1,5 +1,5 @@
 import type { TextIndex } from '../inspect/text-index';
-import type { CapturedPage } from '../preview/protocol';
+import type { CapturedPage } from '../protocol/messages';
 import { copyOfPage } from './page-copy';
 
 /** Copies a page as it is now. */

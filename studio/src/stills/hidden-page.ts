@@ -1,6 +1,6 @@
-import { acceptFrame } from '../preview/frame-link';
-import { isFrameMessage } from '../preview/message-shape';
-import type { FrameMessage, StudioMessage } from '../preview/protocol';
+import { acceptFrame } from '../protocol/frame-link';
+import { isFrameMessage } from '../protocol/message-shape';
+import type { FrameMessage, StudioMessage } from '../protocol/messages';
 import { createDeferred } from './deferred';
 import './stills.css';
 

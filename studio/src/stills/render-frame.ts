@@ -1,9 +1,9 @@
 import { createWorldBuilder } from '@portico/fixtures';
 import type { PortalMetadata } from '@portico/sdk/metadata';
 import { createFrameAnswers } from '../preview/frame-answers';
-import type { CapturedPage, FrameMessage } from '../preview/protocol';
 import { addressOf, recipeOf, screenOfTarget, type TargetScreen } from '../preview/session-state';
 import { allowStudioCallback, loadWorlds } from '../preview/session-world';
+import type { CapturedPage, FrameMessage } from '../protocol/messages';
 import { createDeferred } from './deferred';
 import { createHiddenPage, type HiddenPage } from './hidden-page';
 import { settleInTime } from './settle-in-time';

@@ -1,4 +1,4 @@
-import type { ConnectMessage, FrameMessage, ReadyMessage, StudioMessage } from './protocol';
+import type { ConnectMessage, FrameMessage, ReadyMessage, StudioMessage } from './messages';
 
 /**
  * The required shape of each message, checked by both ends before they use it. Written by hand, because a schema

@@ -1,5 +1,5 @@
 import { isConnectMessage, isReadyMessage, isStudioMessage } from './message-shape';
-import type { FrameMessage, ReadyMessage, StudioMessage } from './protocol';
+import type { FrameMessage, ReadyMessage, StudioMessage } from './messages';
 
 /** What a connected frame sends and receives. */
 export interface FrameLink {

@@ -2,7 +2,7 @@
  * The whole protocol between the studio and a preview frame. Both ends check `event.source`, `event.origin` and the
  * shape of every message; after the handshake every message goes through one private `MessagePort`, in order. The
  * exception are the variables of an edited theme: the studio writes them into the style sheet of the frame's page, see
- * `scene-feed.ts`.
+ * `preview/scene-feed.ts`.
  */
 import type { ScreenState } from '@portico/fixtures';
 import type { PortalMetadata } from '@portico/sdk/metadata';
