@@ -1,1 +1,1 @@
-import '../../../../studio/src/preview/frame';
+import '../../../../studio/src/frame/frame';
