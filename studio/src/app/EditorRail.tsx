@@ -1,6 +1,6 @@
 import { Braces, Languages, Moon, Palette, PanelRight, Route, Sun, SunMoon } from 'lucide-react';
 import { IconButton } from '../ui/Button';
-import { type StudioScheme, useStudioLook } from './studio-look';
+import { type StudioScheme, useStudioLook } from '../ui/studio-look';
 import { type EditorName, editors } from './view-place';
 import { useView } from './view-store';
 

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { Group, Panel, type PanelImperativeHandle, Separator, useDefaultLayout } from 'react-resizable-panels';
 import { Canvas } from '../preview/Canvas';
+import { settingsStorage } from '../ui/settings-storage';
 import { EditorPanel } from './EditorPanel';
 import { EditorRail } from './EditorRail';
 import { InspectorPanel } from './InspectorPanel';
-import { settingsStorage } from './settings-storage';
 import { useView } from './view-store';
 import { WorldPanel } from './WorldPanel';
 

@@ -4,10 +4,10 @@ import './shell.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { loadWorlds } from '../preview/session-world';
+import { startStudioLook } from '../ui/studio-look';
 import { openProject } from './open-project';
 import { persistPanels } from './persist-panels';
 import { Studio } from './Studio';
-import { startStudioLook } from './studio-look';
 import { studioRouter } from './view-router';
 import { viewStore } from './view-store';
 

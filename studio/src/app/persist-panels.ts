@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { settingsStorage } from './settings-storage';
+import { settingsStorage } from '../ui/settings-storage';
 import type { ViewStore } from './view-store';
 
 const STORAGE_KEY = 'portico-studio:panels';

@@ -1,7 +1,7 @@
 import type { SaveNews } from '../draft/autosave';
 import { readWholeDatabase } from '../draft/studio-database';
+import { downloadJson } from '../ui/download';
 import { dismissToast, showToast } from '../ui/toast-store';
-import { downloadJson } from './download';
 
 /** Shows toasts about the saves of the project. */
 export function createSaveNotices() {

@@ -1,7 +1,7 @@
 import { draftStore } from '../draft/draft-store';
 import { readImportFile } from '../draft/import-file';
+import { downloadJson, fileName } from '../ui/download';
 import { showToast, type Toast } from '../ui/toast-store';
-import { downloadJson, fileName } from './download';
 import { offerReturn } from './offer-return';
 import { askForPictures } from './picture-question';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { jsonText } from '../app/download';
+import { jsonText } from '../ui/download';
 import { readImportFile, readImportText } from './import-file';
 
 const METADATA_SIZE_LIMIT = 16 * 1024 * 1024;

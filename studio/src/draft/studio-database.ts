@@ -1,5 +1,5 @@
 import { type DBSchema, type IDBPDatabase, type IDBPTransaction, openDB } from 'idb';
-import { settingsStorage } from '../app/settings-storage';
+import { settingsStorage } from '../ui/settings-storage';
 
 /** A save that cannot be read, stored for the vendor to download. */
 export interface DamagedSave {

@@ -1,8 +1,8 @@
 import { Editor } from '@monaco-editor/react';
 import { useEffect, useRef, useState } from 'react';
-import { useShownScheme } from '../../app/studio-look';
 import { draftStore } from '../../draft/draft-store';
 import { sameValue } from '../../draft/path';
+import { useShownScheme } from '../../ui/studio-look';
 import './code.css';
 import { CodeStatus, type Problem } from './CodeStatus';
 import { codeOf, readCode } from './code-text';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { downloadFile, fileName } from '../../app/download';
 import { useView } from '../../app/view-store';
+import { downloadFile, fileName } from '../../ui/download';
 import type { ExportJob } from './export-job';
 import { runExport } from './run-export';
 
