@@ -1,6 +1,6 @@
+import type { PictureQuestion } from '../draft/picture-question';
 import { Button } from '../ui/Button';
 import { Dialog } from '../ui/Dialog';
-import type { PictureQuestion } from './picture-question';
 
 /** Maximum number of listed sites; further ones are only counted. */
 const SITES_SHOWN = 6;

@@ -1,9 +1,9 @@
 import { lazy } from 'react';
+import { usePictureQuestion } from '../draft/picture-question';
 import { LazyPart } from '../ui/LazyPart';
 import { Toasts } from '../ui/Toasts';
 import { ElsewhereBanner } from './ElsewhereBanner';
 import { FileDrop } from './FileDrop';
-import { usePictureQuestion } from './picture-question';
 import { TopBar } from './TopBar';
 import { useShortcuts } from './use-shortcuts';
 import { useView } from './view-store';

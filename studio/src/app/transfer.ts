@@ -1,9 +1,9 @@
 import { draftStore } from '../draft/draft-store';
 import { readImportFile } from '../draft/import-file';
+import { askForPictures } from '../draft/picture-question';
 import { downloadJson, fileName } from '../ui/download';
 import { showToast, type Toast } from '../ui/toast-store';
 import { offerReturn } from './offer-return';
-import { askForPictures } from './picture-question';
 
 /** Exports the metadata in the form that a host or the service accepts. */
 export function exportMetadata(): void {

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { type Connection, createWorld, type World } from '@portico/mock-backend';
 import { beforeEach, expect, it } from 'vitest';
-import { usePictureQuestion } from '../app/picture-question';
 import { draftStore } from '../draft/draft-store';
+import { usePictureQuestion } from '../draft/picture-question';
 import { toastStore } from '../ui/toast-store';
 import { openWorldFile } from './open-world-file';
 import { writeWorldFile } from './write-world-file';

@@ -1,5 +1,5 @@
 import type { BuiltWorld } from '@portico/fixtures';
-import { askForAddresses } from '../app/picture-question';
+import { askForAddresses } from '../draft/picture-question';
 import { showToast } from '../ui/toast-store';
 import { refusedWorldPicture, remoteWorldPictures, withoutWorldPictures } from './world-pictures';
 

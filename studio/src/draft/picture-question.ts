@@ -1,7 +1,7 @@
 import type { PortalMetadata } from '@portico/sdk/metadata';
 import { create } from 'zustand';
-import { draftStore } from '../draft/draft-store';
-import { remotePictures, withoutPictures } from '../draft/pictures';
+import { draftStore } from './draft-store';
+import { remotePictures, withoutPictures } from './pictures';
 
 /** The vendor's answer; `cancel` leaves the design as it was. */
 type PictureAnswer = 'load' | 'leave out' | 'cancel';
