@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { draftStore } from '../draft/draft-store';
-import { writeShareLink } from '../draft/share-link';
 import { Button } from '../ui/Button';
 import { copyText } from '../ui/copy-text';
 import { Dialog } from '../ui/Dialog';
+import { writeShareLink } from './share-link';
 import { exportMetadata } from './transfer';
 import { writeAddress } from './view-address';
 import { startPlace } from './view-place';

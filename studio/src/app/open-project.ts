@@ -1,10 +1,10 @@
 import type { DataRouter } from 'react-router-dom';
 import { draftStore } from '../draft/draft-store';
 import { askForPictures } from '../draft/picture-question';
-import { readShareLink } from '../draft/share-link';
 import { showToast } from '../ui/toast-store';
 import { autosaveProject } from './autosave-project';
 import { offerReturn } from './offer-return';
+import { readShareLink } from './share-link';
 import { settleAddress } from './view-store';
 
 /** Opens the project that the browser stores and what the address carries, and saves changes. */

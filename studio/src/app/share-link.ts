@@ -1,8 +1,8 @@
 import { packText, TooLargeError, unpackText } from '@portico/mock-backend';
 import { type PortalMetadata, readMetadata } from '@portico/sdk/metadata';
-import { SHARE_PARAMETER } from '../app/view-address';
-import type { StudioDocument } from './command';
-import { refusedPicture } from './pictures';
+import type { StudioDocument } from '../draft/command';
+import { refusedPicture } from '../draft/pictures';
+import { SHARE_PARAMETER } from './view-address';
 
 /** Longest link that mail, chat and address bars reliably carry, in characters. */
 const SHARE_LIMIT = 8_192;
