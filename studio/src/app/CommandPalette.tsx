@@ -14,7 +14,7 @@ import {
 } from 'react-aria-components';
 import { type Entry, findEntries, listEntries } from './commands';
 import './palette.css';
-import { useView } from './view-store';
+import { useView } from '../view/view-store';
 
 /** Searches actions, screens, editors, tokens and texts. */
 export function CommandPalette() {

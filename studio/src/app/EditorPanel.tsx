@@ -3,9 +3,9 @@ import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
 import { IconButton } from '../ui/Button';
 import { LazyPart } from '../ui/LazyPart';
 import { PanelUnavailable } from '../ui/PanelUnavailable';
+import type { EditorName } from '../view/view-place';
+import { useView } from '../view/view-store';
 import { editorTitles } from './EditorRail';
-import type { EditorName } from './view-place';
-import { useView } from './view-store';
 
 /** Every editor has a panel, loaded when it is first opened. */
 const panels: { [E in EditorName]: LazyExoticComponent<ComponentType> } = {

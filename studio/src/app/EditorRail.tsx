@@ -1,8 +1,8 @@
 import { Braces, Languages, Moon, Palette, PanelRight, Route, Sun, SunMoon } from 'lucide-react';
 import { IconButton } from '../ui/Button';
 import { type StudioScheme, useStudioLook } from '../ui/studio-look';
-import { type EditorName, editors } from './view-place';
-import { useView } from './view-store';
+import { type EditorName, editors } from '../view/view-place';
+import { useView } from '../view/view-store';
 
 const icon = { size: 18, strokeWidth: 1.5, 'aria-hidden': true };
 

@@ -3,7 +3,7 @@ import { lazy } from 'react';
 import { IconButton } from '../ui/Button';
 import { LazyPart } from '../ui/LazyPart';
 import { PanelUnavailable } from '../ui/PanelUnavailable';
-import { useView } from './view-store';
+import { useView } from '../view/view-store';
 
 const Inspector = lazy(() => import('../inspect/Inspector').then((m) => ({ default: m.Inspector })));
 

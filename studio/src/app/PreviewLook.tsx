@@ -1,8 +1,8 @@
 import { Moon, Sun } from 'lucide-react';
 import { IconButton } from '../ui/Button';
-import { LanguageSelect } from './LanguageSelect';
-import { PersonaSelect } from './PersonaSelect';
-import { useView } from './view-store';
+import { LanguageSelect } from '../view/LanguageSelect';
+import { PersonaSelect } from '../view/PersonaSelect';
+import { useView } from '../view/view-store';
 
 /** Colour scheme, language and persona of the preview. */
 export function PreviewLook() {

@@ -3,11 +3,11 @@ import { draftStore } from '../draft/draft-store';
 import { Button } from '../ui/Button';
 import { copyText } from '../ui/copy-text';
 import { Dialog } from '../ui/Dialog';
+import { writeAddress } from '../view/view-address';
+import { startPlace } from '../view/view-place';
+import { viewStore } from '../view/view-store';
 import { writeShareLink } from './share-link';
 import { exportMetadata } from './transfer';
-import { writeAddress } from './view-address';
-import { startPlace } from './view-place';
-import { viewStore } from './view-store';
 
 type Link = { kind: 'making' } | { kind: 'made'; link: string } | { kind: 'tooLong' };
 

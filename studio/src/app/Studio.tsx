@@ -2,11 +2,11 @@ import { lazy } from 'react';
 import { usePictureQuestion } from '../draft/picture-question';
 import { LazyPart } from '../ui/LazyPart';
 import { Toasts } from '../ui/Toasts';
+import { useShortcuts } from '../view/use-shortcuts';
+import { useView } from '../view/view-store';
 import { ElsewhereBanner } from './ElsewhereBanner';
 import { FileDrop } from './FileDrop';
 import { TopBar } from './TopBar';
-import { useShortcuts } from './use-shortcuts';
-import { useView } from './view-store';
 import { Workspace } from './Workspace';
 
 const CommandPalette = lazy(() => import('./CommandPalette').then((m) => ({ default: m.CommandPalette })));

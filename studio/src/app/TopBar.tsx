@@ -2,13 +2,13 @@ import { Command, Crosshair, Download, Redo2, Undo2, Upload } from 'lucide-react
 import { draftStore, useDraft } from '../draft/draft-store';
 import { usePaintedDraft } from '../draft/painted-draft';
 import { IconButton } from '../ui/Button';
+import { useView } from '../view/view-store';
 import { keyName } from './key-name';
 import { PreviewLook } from './PreviewLook';
 import { SavedNote } from './SavedNote';
 import { ShareButton } from './ShareButton';
 import { chooseImport, exportMetadata } from './transfer';
 import { ViewSwitch } from './ViewSwitch';
-import { useView } from './view-store';
 
 /** Top bar: project on the left, screen in the middle, appearance and sharing on the right. */
 export function TopBar() {

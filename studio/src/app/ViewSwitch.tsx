@@ -1,7 +1,7 @@
 import { LayoutGrid, Monitor, Scaling, Smartphone, Square, Tablet } from 'lucide-react';
 import { Segments } from '../ui/Segments';
-import { type Device, deviceWidths, freeSize } from './view-place';
-import { useView } from './view-store';
+import { type Device, deviceWidths, freeSize } from '../view/view-place';
+import { useView } from '../view/view-store';
 
 const icon = { size: 16, strokeWidth: 1.5, 'aria-hidden': true };
 

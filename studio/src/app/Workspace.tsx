@@ -2,10 +2,10 @@ import { useEffect, useRef } from 'react';
 import { Group, Panel, type PanelImperativeHandle, Separator, useDefaultLayout } from 'react-resizable-panels';
 import { Canvas } from '../preview/Canvas';
 import { settingsStorage } from '../ui/settings-storage';
+import { useView } from '../view/view-store';
 import { EditorPanel } from './EditorPanel';
 import { EditorRail } from './EditorRail';
 import { InspectorPanel } from './InspectorPanel';
-import { useView } from './view-store';
 import { WorldPanel } from './WorldPanel';
 
 /** Heights and widths of the panels in `rem`: they scale with the browser's text size, as their content does. */

@@ -4,12 +4,12 @@ import { draftStore } from '../draft/draft-store';
 import { flattenTexts } from '../editors/texts/text-list';
 import { controlsIn, portalPanels } from '../editors/theme/portal/portal-panels';
 import { useStudioLook } from '../ui/studio-look';
+import { languageChoices } from '../view/languages';
+import { deviceWidths, editors } from '../view/view-place';
+import { viewStore } from '../view/view-store';
 import { editorTitles } from './EditorRail';
 import { keyName } from './key-name';
-import { languageChoices } from './languages';
 import { chooseImport, exportMetadata } from './transfer';
-import { deviceWidths, editors } from './view-place';
-import { viewStore } from './view-store';
 
 /** An entry of the command palette. */
 export interface Entry {

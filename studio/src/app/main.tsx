@@ -5,11 +5,11 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { loadWorlds } from '../preview/session-world';
 import { startStudioLook } from '../ui/studio-look';
+import { studioRouter } from '../view/view-router';
+import { viewStore } from '../view/view-store';
 import { openProject } from './open-project';
 import { persistPanels } from './persist-panels';
 import { Studio } from './Studio';
-import { studioRouter } from './view-router';
-import { viewStore } from './view-store';
 
 // The first screen needs the code of its world: loads it while React renders the studio.
 loadWorlds().catch(() => undefined);

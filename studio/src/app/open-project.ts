@@ -2,10 +2,10 @@ import type { DataRouter } from 'react-router-dom';
 import { draftStore } from '../draft/draft-store';
 import { askForPictures } from '../draft/picture-question';
 import { showToast } from '../ui/toast-store';
+import { settleAddress } from '../view/view-store';
 import { autosaveProject } from './autosave-project';
 import { offerReturn } from './offer-return';
 import { readShareLink } from './share-link';
-import { settleAddress } from './view-store';
 
 /** Opens the project that the browser stores and what the address carries, and saves changes. */
 export async function openProject(page: Window, router: DataRouter): Promise<void> {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { settingsStorage } from '../ui/settings-storage';
-import type { ViewStore } from './view-store';
+import type { ViewStore } from '../view/view-store';
 
 const STORAGE_KEY = 'portico-studio:panels';
 

@@ -2,7 +2,7 @@ import { packText, TooLargeError, unpackText } from '@portico/mock-backend';
 import { type PortalMetadata, readMetadata } from '@portico/sdk/metadata';
 import type { StudioDocument } from '../draft/command';
 import { refusedPicture } from '../draft/pictures';
-import { SHARE_PARAMETER } from './view-address';
+import { SHARE_PARAMETER } from '../view/view-address';
 
 /** Longest link that mail, chat and address bars reliably carry, in characters. */
 const SHARE_LIMIT = 8_192;

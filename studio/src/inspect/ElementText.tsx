@@ -1,7 +1,7 @@
-import { useView } from '../app/view-store';
 import { useDraft } from '../draft/draft-store';
 import { valueAt } from '../draft/path';
 import { TextRow } from '../editors/texts/TextRow';
+import { useView } from '../view/view-store';
 import '../editors/texts/texts.css';
 import type { TextEntry } from '../editors/texts/text-list';
 import { useStandardTexts } from '../editors/texts/use-standard-texts';

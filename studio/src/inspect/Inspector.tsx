@@ -1,9 +1,9 @@
 import { Crosshair } from 'lucide-react';
 import { lazy } from 'react';
-import { useView } from '../app/view-store';
 import { useActiveSession, useSession } from '../preview/preview-store';
 import { Button } from '../ui/Button';
 import { LazyPart } from '../ui/LazyPart';
+import { useView } from '../view/view-store';
 import { ElementList } from './ElementList';
 import './inspect.css';
 

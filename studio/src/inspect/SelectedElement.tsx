@@ -1,9 +1,9 @@
 import { type NavigationPage, navigationPages } from '@portico/sdk/metadata';
-import { useView } from '../app/view-store';
 import { pageTitles } from '../editors/navigation/pages';
 import type { Inspected } from '../protocol/messages';
 import { Button } from '../ui/Button';
 import { Section } from '../ui/Section';
+import { useView } from '../view/view-store';
 import { ElementText } from './ElementText';
 import { ThemeParts } from './ThemeParts';
 import { TokenField } from './TokenField';

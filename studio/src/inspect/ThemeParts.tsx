@@ -1,6 +1,6 @@
-import { useView } from '../app/view-store';
 import type { Inspected } from '../protocol/messages';
 import { Section } from '../ui/Section';
+import { useView } from '../view/view-store';
 import { themePartsOf } from './theme-parts';
 
 /** The parts of the portal's theme that style an element, and its page; each leads to its controls. */

@@ -1,11 +1,11 @@
 import { type TokenName, tokens } from '@portico/sdk/metadata';
 import type { CSSProperties } from 'react';
-import { useView } from '../app/view-store';
 import { draftStore } from '../draft/draft-store';
 import { usePaintedDraft } from '../draft/painted-draft';
 import { type Path, setAt, valueAt } from '../draft/path';
 import { ColorInput } from '../editors/theme/ColorInput';
 import { LayerNote } from '../editors/theme/LayerNote';
+import { useView } from '../view/view-store';
 import '../editors/theme/theme.css';
 import { useResolvedToken } from '../editors/theme/theme-values';
 import type { InspectedColor } from '../protocol/messages';

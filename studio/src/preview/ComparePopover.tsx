@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react';
 import { Header, Menu, MenuItem, MenuSection } from 'react-aria-components';
-import { languageChoices } from '../app/languages';
-import { useView } from '../app/view-store';
+import { languageChoices } from '../view/languages';
+import { useView } from '../view/view-store';
 import { chosenParts, nextComparison, partTitle } from './compared';
 import type { PickerPopoverProps } from './PickerButton';
 import { PickerPopover } from './PickerPopover';

@@ -1,7 +1,7 @@
 import { screenById } from '@portico/fixtures';
 import { ArrowLeft, RotateCw } from 'lucide-react';
-import type { Device } from '../app/view-place';
 import { IconButton } from '../ui/Button';
+import type { Device } from '../view/view-place';
 import type { FrameSize } from './device';
 import type { FrameSession } from './frame-session';
 import { InspectOverlay } from './InspectOverlay';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useView } from '../app/view-store';
+import { useView } from '../view/view-store';
 import type { ComparedFrame } from './compared';
 import { DeviceFrame } from './DeviceFrame';
 import { arrangeDevices, type FrameSize } from './device';

@@ -1,6 +1,6 @@
 import { ChevronLeft, ChevronRight, RotateCwSquare } from 'lucide-react';
-import { useView } from '../app/view-store';
 import { IconButton } from '../ui/Button';
+import { useView } from '../view/view-store';
 import { ComparePicker } from './ComparePicker';
 import { ScreenPicker } from './ScreenPicker';
 import { StatePicker } from './StatePicker';

@@ -1,5 +1,5 @@
-import { useView } from '../app/view-store';
 import type { Inspected } from '../protocol/messages';
+import { useView } from '../view/view-store';
 import type { FrameSession } from './frame-session';
 import { useSession } from './preview-store';
 

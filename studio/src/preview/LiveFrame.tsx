@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { listenInFrame } from '../app/use-shortcuts';
+import { listenInFrame } from '../view/use-shortcuts';
 import type { FrameSize } from './device';
 import type { FrameSession } from './frame-session';
 

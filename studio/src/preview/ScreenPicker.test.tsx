@@ -3,7 +3,7 @@ import '@testing-library/jest-dom/vitest';
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { viewStore } from '../app/view-store';
+import { viewStore } from '../view/view-store';
 import { ScreenPicker } from './ScreenPicker';
 // The picker fetches it when it is opened; loaded here, so that no test waits for it.
 import './ScreenPopover';

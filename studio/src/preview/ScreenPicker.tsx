@@ -1,6 +1,6 @@
 import { screenById } from '@portico/fixtures';
 import { lazy } from 'react';
-import { useView } from '../app/view-store';
+import { useView } from '../view/view-store';
 import { PickerButton } from './PickerButton';
 
 const loadPopover = () => import('./ScreenPopover');

@@ -1,8 +1,8 @@
 import { screenById } from '@portico/fixtures';
 import { useEffect, useRef, useState } from 'react';
 import { Dialog } from 'react-aria-components';
-import { useView } from '../app/view-store';
 import { SearchField } from '../ui/SearchField';
+import { useView } from '../view/view-store';
 import type { PickerPopoverProps } from './PickerButton';
 import { PickerPopover } from './PickerPopover';
 import { areaTitles, type ScreenGroup, screenGroups } from './screen-groups';

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
-import { freeSize } from '../app/view-place';
-import { useView } from '../app/view-store';
+import { freeSize } from '../view/view-place';
+import { useView } from '../view/view-store';
 import type { FrameSize } from './device';
 
 /** A press of an arrow key, in pixels; with Shift one pixel. */

@@ -4,7 +4,7 @@ import { screenById, stateKindOf } from '@portico/fixtures';
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { viewStore } from '../app/view-store';
+import { viewStore } from '../view/view-store';
 import { StatePicker } from './StatePicker';
 // The picker fetches it when it is opened; loaded here, so that no test waits for it.
 import './StatePopover';

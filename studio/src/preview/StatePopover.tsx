@@ -1,7 +1,7 @@
 import { type ScreenState, screenById } from '@portico/fixtures';
 import { Check } from 'lucide-react';
 import { Header, Menu, MenuItem, MenuSection } from 'react-aria-components';
-import { useView } from '../app/view-store';
+import { useView } from '../view/view-store';
 import type { PickerPopoverProps } from './PickerButton';
 import { PickerPopover } from './PickerPopover';
 import { type StateGroup, stateGroups } from './state-groups';

@@ -1,6 +1,6 @@
 import { Minus, Plus } from 'lucide-react';
-import { useView } from '../app/view-store';
 import { Button, IconButton } from '../ui/Button';
+import { useView } from '../view/view-store';
 
 /** Zoom of the focused screen, in percent. */
 const zoomRange = { least: 10, most: 200, step: 10 };

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { startPlace } from '../app/view-place';
+import { startPlace } from '../view/view-place';
 import { type Comparison, comparedFrames, comparisonTitle, nextComparison } from './compared';
 
 const english = { scheme: 'light', language: 'en' } as const;

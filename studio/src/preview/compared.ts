@@ -1,5 +1,5 @@
-import { languageName } from '../app/languages';
-import type { ViewPlace } from '../app/view-place';
+import { languageName } from '../view/languages';
+import type { ViewPlace } from '../view/view-place';
 import type { DeviceChoice } from './device';
 import type { FrameLook } from './use-scene';
 

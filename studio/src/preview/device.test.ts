@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Device } from '../app/view-place';
+import type { Device } from '../view/view-place';
 import { arrangeDevices, type DeviceChoice, fitDevice, type Room, wallDevice } from './device';
 
 const rooms: Room[] = [

@@ -1,4 +1,4 @@
-import { deviceWidths, type ViewPlace } from '../app/view-place';
+import { deviceWidths, type ViewPlace } from '../view/view-place';
 
 /** Size of a frame in CSS pixels, and its scale on the canvas. */
 export interface FrameSize {

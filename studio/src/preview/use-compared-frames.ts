@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useShallow } from 'zustand/react/shallow';
-import { useView } from '../app/view-store';
+import { useView } from '../view/view-store';
 import { type ComparedFrame, type Comparison, comparedFrames } from './compared';
 
 /** The part of the view that decides what is compared; the same object until it changes. */

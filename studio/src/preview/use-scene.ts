@@ -1,7 +1,7 @@
 import { useLayoutEffect } from 'react';
-import type { ViewPlace } from '../app/view-place';
-import { viewStore } from '../app/view-store';
 import { draftStore } from '../draft/draft-store';
+import type { ViewPlace } from '../view/view-place';
+import { viewStore } from '../view/view-store';
 import type { FrameSession } from './frame-session';
 
 /** Scheme and language of one frame. */

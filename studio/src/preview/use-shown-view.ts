@@ -1,7 +1,7 @@
 import { useLayoutEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { ViewPlace } from '../app/view-place';
-import { useView } from '../app/view-store';
+import type { ViewPlace } from '../view/view-place';
+import { useView } from '../view/view-store';
 
 /**
  * The view that the canvas shows. It follows the chosen one in a transition of the browser, in which the screen slides

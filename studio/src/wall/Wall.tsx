@@ -1,6 +1,6 @@
 import type { ListedState } from '@portico/fixtures';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { useView } from '../app/view-store';
+import { useView } from '../view/view-store';
 import { createAwakeCards } from './awake-cards';
 import { createCameraControl } from './camera-control';
 import { useCardShape } from './card-shape';

@@ -1,10 +1,10 @@
-import type { WallArea, WallFilter, WallShow } from '../app/view-place';
-import { useView } from '../app/view-store';
 import { ComparePicker } from '../preview/ComparePicker';
 import { areaTitles } from '../preview/screen-groups';
 import { SearchField } from '../ui/SearchField';
 import { Segments } from '../ui/Segments';
 import { Select } from '../ui/Select';
+import type { WallArea, WallFilter, WallShow } from '../view/view-place';
+import { useView } from '../view/view-store';
 import type { CameraControl } from './camera-control';
 import type { CardShape } from './card-shape';
 import { ExportButton } from './export/ExportButton';

@@ -1,8 +1,8 @@
 import type { ListedState } from '@portico/fixtures';
 import { useStore } from 'zustand';
-import type { WallFilter } from '../app/view-place';
-import { useView } from '../app/view-store';
 import { Button } from '../ui/Button';
+import type { WallFilter } from '../view/view-place';
+import { useView } from '../view/view-store';
 import type { CardShape } from './card-shape';
 import { cardChecks } from './checks/card-checks';
 import { useStillsOf } from './still-requests';

@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useLayoutEffect, useRef } from 'react';
 import { useStore } from 'zustand';
-import { useView } from '../app/view-store';
 import type { PooledFrame } from '../preview/frame-pool';
 import { LiveFrame } from '../preview/LiveFrame';
 import { focusSession, setActiveSession } from '../preview/preview-store';
 import { useScene } from '../preview/use-scene';
+import { useView } from '../view/view-store';
 import type { AwakeCards } from './awake-cards';
 import type { CardPanel } from './card-shape';
 import { type PanelPlace, readPanelKey } from './panel-key';

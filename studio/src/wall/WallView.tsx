@@ -1,6 +1,6 @@
 import type { ListedState } from '@portico/fixtures';
 import { useEffect, useRef } from 'react';
-import { useView } from '../app/view-store';
+import { useView } from '../view/view-store';
 import type { AwakeCards } from './awake-cards';
 import type { CameraControl } from './camera-control';
 import type { CardShape } from './card-shape';

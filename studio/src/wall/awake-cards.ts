@@ -1,8 +1,8 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { viewStore } from '../app/view-store';
 import { createFramePool, type FramePool } from '../preview/frame-pool';
 import type { PageCopy } from '../preview/page-copies';
 import { afterPaint } from '../ui/after-paint';
+import { viewStore } from '../view/view-store';
 import { cardShape } from './card-shape';
 import { dropKeptStill, hasKeptStill, keepStill } from './kept-stills';
 import { readPanelKey } from './panel-key';

@@ -1,8 +1,8 @@
 import type { ListedState } from '@portico/fixtures';
 import { useEffect, useMemo } from 'react';
-import { useView } from '../app/view-store';
 import type { StillRequest } from '../stills/still';
 import { studioStills } from '../stills/studio-stills';
+import { useView } from '../view/view-store';
 import type { CardPanel, CardShape } from './card-shape';
 import type { CardsInView } from './use-cards-in-view';
 

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useSyncExternalStore } from 'react';
-import { useView, viewStore } from '../app/view-store';
 import { useSize } from '../preview/use-size';
+import { useView, viewStore } from '../view/view-store';
 import { boxInView, overlaps, readCamera, writeCamera } from './camera';
 import type { CameraControl } from './camera-control';
 import { resultsCamera, startCamera } from './wall-camera';

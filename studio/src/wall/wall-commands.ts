@@ -1,5 +1,5 @@
 import { screenById } from '@portico/fixtures';
-import { viewStore } from '../app/view-store';
+import { viewStore } from '../view/view-store';
 import type { AwakeCards } from './awake-cards';
 import { boxInView, type Camera, cameraOn, cameraWith, writeCamera } from './camera';
 import type { CameraControl } from './camera-control';

@@ -1,7 +1,7 @@
 import { everyState, type ListedState, type Screen, screens } from '@portico/fixtures';
-import type { WallArea, WallShow } from '../app/view-place';
 import { areaTitles } from '../preview/screen-groups';
 import { type StateGroup, stateGroups } from '../preview/state-groups';
+import type { WallArea, WallShow } from '../view/view-place';
 
 /** What the wall shows: search, filters, and what the user has folded and unfolded. */
 export interface WallQuery {

@@ -1,7 +1,7 @@
 import { everyState, screens, stateKindOf } from '@portico/fixtures';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { wallAreas, wallShows } from '../app/view-place';
+import { wallAreas, wallShows } from '../view/view-place';
 import { boxInView, cameraOn, cameraWith, clampCamera, overlaps, readCamera, writeCamera, zoomRange } from './camera';
 import { placeTitle } from './title-place';
 import { boxOf, startCamera } from './wall-camera';

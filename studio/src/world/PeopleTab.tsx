@@ -1,11 +1,11 @@
 import { personas } from '@portico/fixtures';
 import type { Person, World } from '@portico/mock-backend';
 import { Copy, LogIn } from 'lucide-react';
-import { portalPlace } from '../app/view-place';
-import { useView, viewStore } from '../app/view-store';
 import { Button, IconButton } from '../ui/Button';
 import { copyText } from '../ui/copy-text';
 import { showToast } from '../ui/toast-store';
+import { portalPlace } from '../view/view-place';
+import { useView, viewStore } from '../view/view-store';
 import type { TabProps } from './tab-props';
 import { useWorld } from './use-world';
 

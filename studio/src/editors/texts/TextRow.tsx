@@ -1,10 +1,10 @@
 import { CircleAlert, Locate } from 'lucide-react';
 import { useEffect, useId, useRef } from 'react';
-import { viewStore } from '../../app/view-store';
 import { draftStore } from '../../draft/draft-store';
 import { removeAt, setAt } from '../../draft/path';
 import { IconButton } from '../../ui/Button';
 import { ResetDot } from '../../ui/Field';
+import { viewStore } from '../../view/view-store';
 import { placeholderProblem, placeholdersOf } from './placeholders';
 import { shortName, type TextEntry } from './text-list';
 import { placeOfText } from './text-screen';

@@ -1,10 +1,10 @@
 import { PSEUDO_LOCALE } from '@portico/sdk/metadata';
 import { type ReactNode, useState } from 'react';
-import { LanguageSelect } from '../../app/LanguageSelect';
-import { useView } from '../../app/view-store';
 import { useDraft } from '../../draft/draft-store';
 import { valueAt } from '../../draft/path';
 import { SearchField } from '../../ui/SearchField';
+import { LanguageSelect } from '../../view/LanguageSelect';
+import { useView } from '../../view/view-store';
 import { TextRow } from './TextRow';
 import { matchesSearch, type TextEntry, type TextGroup } from './text-list';
 import './texts.css';

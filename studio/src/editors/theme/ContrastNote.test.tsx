@@ -3,10 +3,10 @@
 import { contrastRatio, resolveTokens } from '@portico/sdk/metadata';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { viewStore } from '../../app/view-store';
 import { draftStore } from '../../draft/draft-store';
 import { setAt, valueAt } from '../../draft/path';
 import { afterPaint } from '../../ui/after-paint';
+import { viewStore } from '../../view/view-store';
 import { PaletteSection } from './PaletteSection';
 import { ThemeEditor } from './ThemeEditor';
 

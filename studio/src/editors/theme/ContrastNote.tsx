@@ -1,7 +1,7 @@
 import { contrastRatio, nearestPassing, presets, type Scheme, type TokenName } from '@portico/sdk/metadata';
 import { Moon, Sun } from 'lucide-react';
 import type { CSSProperties } from 'react';
-import { useView } from '../../app/view-store';
+import { useView } from '../../view/view-store';
 import { type PaintedPair, usePaintedPairs, useResolvedTheme } from './theme-values';
 
 export interface ContrastNoteProps {

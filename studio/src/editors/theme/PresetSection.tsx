@@ -1,11 +1,11 @@
 import { type Preset, presets, type ResolvedTokens, resolveTokens, type TokenName } from '@portico/sdk/metadata';
 import { Check } from 'lucide-react';
 import { type CSSProperties, memo } from 'react';
-import { useView } from '../../app/view-store';
 import { draftStore } from '../../draft/draft-store';
 import { usePaintedDraft } from '../../draft/painted-draft';
 import { setAt, valueAt } from '../../draft/path';
 import { Section } from '../../ui/Section';
+import { useView } from '../../view/view-store';
 import { useResolvedTheme } from './theme-values';
 
 const titles: { [N in Preset['name']]: string } = {

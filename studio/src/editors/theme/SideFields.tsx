@@ -1,4 +1,4 @@
-import { useView } from '../../app/view-store';
+import { useView } from '../../view/view-store';
 import { ChoiceField } from './ChoiceField';
 import { PictureField } from './PictureField';
 import { asText, useThemeValue } from './theme-values';

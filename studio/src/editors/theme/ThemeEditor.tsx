@@ -1,10 +1,10 @@
 import type { ThemeArea } from '@portico/sdk/metadata';
 import { lazy, useEffect } from 'react';
-import { portalPlace } from '../../app/view-place';
-import { useView, viewStore } from '../../app/view-store';
 import { LazyPart } from '../../ui/LazyPart';
 import { PanelUnavailable } from '../../ui/PanelUnavailable';
 import { Segments } from '../../ui/Segments';
+import { portalPlace } from '../../view/view-place';
+import { useView, viewStore } from '../../view/view-store';
 import { LoginBoxTheme } from './LoginBoxTheme';
 import { areaOfTarget } from './reveal-target';
 import './theme.css';

@@ -1,5 +1,5 @@
 import { type ThemeArea, tokens } from '@portico/sdk/metadata';
-import type { EditorTarget } from '../../app/view-store';
+import type { EditorTarget } from '../../view/view-store';
 import { areaOf } from './effective-value';
 
 /** Path inside `themeV2` of a value that the theme editor is to show; `null` for a target of another editor. */

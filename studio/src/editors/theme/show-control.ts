@@ -1,5 +1,5 @@
-import { viewStore } from '../../app/view-store';
 import { showToast } from '../../ui/toast-store';
+import { viewStore } from '../../view/view-store';
 
 /** How long a revealed control stays outlined, in milliseconds. */
 const FOUND_MS = 1_600;

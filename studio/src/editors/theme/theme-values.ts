@@ -1,10 +1,10 @@
 import type { LayerName, ResolvedMetadata, ResolvedToken, Scheme, ThemeArea, TokenName } from '@portico/sdk/metadata';
 import { useMemo } from 'react';
 import { useShallow } from 'zustand/react/shallow';
-import { useView, viewStore } from '../../app/view-store';
 import { draftStore, useDraft } from '../../draft/draft-store';
 import { usePaintedDraft } from '../../draft/painted-draft';
 import { type Path, setAt, valueAt } from '../../draft/path';
+import { useView, viewStore } from '../../view/view-store';
 import { effectiveValue, themeOf, themePlace, tokensAt, tokensOf } from './effective-value';
 
 /** A value of the theme in the form that a control shows. */

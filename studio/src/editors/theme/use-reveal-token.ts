@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import { useView, viewStore } from '../../app/view-store';
+import { useView, viewStore } from '../../view/view-store';
 import { areaOf } from './effective-value';
 import { themePathOf } from './reveal-target';
 import { showControl, showInCode } from './show-control';

@@ -1,8 +1,8 @@
 import type { ListedState } from '@portico/fixtures';
 import { useEffect, useMemo } from 'react';
-import { useView } from '../../app/view-store';
 import { draftStore } from '../../draft/draft-store';
 import { studioStills } from '../../stills/studio-stills';
+import { useView } from '../../view/view-store';
 import type { CardShape } from '../card-shape';
 import { stillRequest } from '../still-requests';
 import { type CheckedCard, checkCards } from './card-checks';

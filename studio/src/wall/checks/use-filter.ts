@@ -1,8 +1,8 @@
 import type { ListedState } from '@portico/fixtures';
 import { useCallback } from 'react';
 import { useStore } from 'zustand';
-import type { WallFilter } from '../../app/view-place';
-import { useView } from '../../app/view-store';
+import type { WallFilter } from '../../view/view-place';
+import { useView } from '../../view/view-store';
 import { type CardCheck, cardChecks } from './card-checks';
 
 const tests: { readonly [F in WallFilter]: (check: CardCheck | undefined) => boolean } = {

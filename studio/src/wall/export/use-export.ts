@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { useView } from '../../app/view-store';
 import { downloadFile, fileName } from '../../ui/download';
+import { useView } from '../../view/view-store';
 import type { ExportJob } from './export-job';
 import { runExport } from './run-export';
 

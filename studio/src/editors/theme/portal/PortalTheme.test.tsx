@@ -2,10 +2,10 @@
 import { act, cleanup, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { viewStore } from '../../../app/view-store';
 import { draftStore } from '../../../draft/draft-store';
 import { setAt, valueAt } from '../../../draft/path';
 import { afterPaint } from '../../../ui/after-paint';
+import { viewStore } from '../../../view/view-store';
 import { PortalTheme } from './PortalTheme';
 import { usePortalTheme } from './portal-store';
 

@@ -1,12 +1,12 @@
 import type { ThemeOption } from '@portico/sdk/metadata';
 import { ChevronRight } from 'lucide-react';
 import { useId, useState } from 'react';
-import { useView } from '../../../app/view-store';
 import { draftStore } from '../../../draft/draft-store';
 import { usePaintedDraft } from '../../../draft/painted-draft';
 import { valueAt } from '../../../draft/path';
 import { ResetDot } from '../../../ui/Field';
 import { Segments } from '../../../ui/Segments';
+import { useView } from '../../../view/view-store';
 import { themePlace } from '../effective-value';
 import { StyleProperties } from './StyleProperties';
 import { otherProperties } from './style-properties';

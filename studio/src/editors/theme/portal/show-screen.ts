@@ -1,6 +1,6 @@
 import { screenById } from '@portico/fixtures';
-import { portalPlace } from '../../../app/view-place';
-import { useView, viewStore } from '../../../app/view-store';
+import { portalPlace } from '../../../view/view-place';
+import { useView, viewStore } from '../../../view/view-store';
 import type { PortalPanel } from './portal-panels';
 
 /** Shows a screen on which the settings of a panel are seen, unless the preview shows one already. */
