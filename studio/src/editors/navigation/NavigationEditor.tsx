@@ -2,12 +2,12 @@ import type { NavigationPage } from '@portico/sdk/metadata';
 import { Eye, EyeOff, GripVertical } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { Button, GridList, GridListItem, type Key, useDragAndDrop } from 'react-aria-components';
-import { accessOf, standardPersona } from '../../app/personas';
 import { draftStore, useDraft } from '../../draft/draft-store';
 import { setAt } from '../../draft/path';
 import { PersonaSelect } from '../../view/PersonaSelect';
 import { useView } from '../../view/view-store';
 import { PageSettings } from './PageSettings';
+import { accessOf, standardPersona } from './personas';
 import './navigation.css';
 import { listPages, movePages, type PageRow, whyHidden } from './pages';
 
