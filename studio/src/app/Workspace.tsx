@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { Group, Panel, type PanelImperativeHandle, Separator, useDefaultLayout } from 'react-resizable-panels';
-import { Canvas } from '../preview/Canvas';
 import { settingsStorage } from '../ui/settings-storage';
 import { useView } from '../view/view-store';
+import { Canvas } from './Canvas';
 import { EditorPanel } from './EditorPanel';
 import { EditorRail } from './EditorRail';
 import { InspectorPanel } from './InspectorPanel';

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useView } from '../view/view-store';
+import './canvas.css';
 import type { ComparedFrame } from './compared';
 import { DeviceFrame } from './DeviceFrame';
 import { arrangeDevices, type FrameSize } from './device';

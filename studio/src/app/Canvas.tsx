@@ -1,7 +1,6 @@
 import { lazy } from 'react';
+import { Focus } from '../preview/Focus';
 import { LazyPart } from '../ui/LazyPart';
-import './canvas.css';
-import { Focus } from './Focus';
 import { useShownView } from './use-shown-view';
 
 const Wall = lazy(() => import('../wall/Wall').then((m) => ({ default: m.Wall })));

@@ -5,7 +5,7 @@ import { useView } from '../view/view-store';
 
 /**
  * The view that the canvas shows. It follows the chosen one in a transition of the browser, in which the screen slides
- * out of its card: `canvas.css` gives both the same name. At once where the browser or the user wants no motion.
+ * out of its card: `preview/canvas.css` gives both the same name. At once where the browser or the user wants no motion.
  */
 export function useShownView(): ViewPlace['view'] {
   const chosen = useView((view) => view.view);
