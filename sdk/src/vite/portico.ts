@@ -1,5 +1,4 @@
 import { serviceAddress, withQuery } from '../core/service-address';
-import type { PortalMetadata } from '../metadata';
 import type { FirstScreenOptions } from '../prerender/first-screen';
 import { firstScreenScript } from './first-screen';
 
@@ -124,6 +123,7 @@ async function firstScreenTag(options: FirstScreenOptions): Promise<ScriptTag> {
   return { tag: 'script', children: await firstScreenScript(options), injectTo: 'body-prepend' };
 }
 
+type VendorDocument = NonNullable<FirstScreenOptions['metadata']>;
 type Service = Pick<PorticoPluginOptions, 'baseUrl' | 'urlPrefix'>;
 
 function documentAddress({ baseUrl = '', urlPrefix }: Service): string {
@@ -146,11 +146,11 @@ const link = (attrs: LinkTag['attrs']): LinkTag => ({ tag: 'link', attrs, inject
  *
  * @throws {Error} when the service does not answer with one.
  */
-export async function publishedMetadata(service: Service): Promise<PortalMetadata> {
+export async function publishedMetadata(service: Service): Promise<VendorDocument> {
   const address = documentAddress(service);
   const response = await fetch(address);
   const { rows } = response.ok ? await response.json() : { rows: [] };
-  const document: PortalMetadata | undefined = rows?.[0]?.configuration;
+  const document: VendorDocument | undefined = rows?.[0]?.configuration;
   if (!document) throw new Error(`publishedMetadata: no document at ${address} (status ${response.status}).`);
   return document;
 }
