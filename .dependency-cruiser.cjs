@@ -2,7 +2,55 @@
 const inside = (folder) => `^${folder}/src/`;
 /** The texts of a portal page are in its folder, one file for each language. */
 const textsOfPortal = '^sdk/src/admin-portal/(pages|shell)/.*/texts/';
+const englishTexts = '^sdk/src/metadata/locales/en\\.ts$';
+/** Tests of the mock backend, and what only they import. */
+const testsOfMock = '\\.test\\.ts$|/testing/';
 const never = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
+
+/** Each folder of the mock backend with the folders that it may import. */
+const mockFolders = {
+  core: [],
+  db: [],
+  'handlers/rules': ['core', 'db'],
+  handlers: ['core', 'db'],
+  seeds: ['core', 'db', 'handlers/rules'],
+  world: ['core', 'db', 'seeds', 'handlers'],
+  adapters: ['core', 'db', 'handlers', 'world'],
+};
+
+/** Each folder of the studio with the folders that it may import. */
+const studioFolders = {
+  ui: [],
+  protocol: [],
+  draft: ['ui'],
+  view: ['ui', 'protocol', 'draft'],
+  editors: ['ui', 'draft', 'view'],
+  preview: ['ui', 'protocol', 'draft', 'view'],
+  world: ['ui', 'draft', 'view', 'preview'],
+  inspect: ['ui', 'protocol', 'draft', 'view', 'editors', 'preview'],
+  stills: ['ui', 'protocol', 'draft', 'preview', 'inspect'],
+  wall: ['ui', 'draft', 'view', 'preview', 'stills'],
+  frame: ['ui', 'protocol', 'inspect', 'stills'],
+  app: ['ui', 'draft', 'view', 'editors', 'preview', 'world', 'inspect', 'wall'],
+};
+
+/** A rule for each folder of a package, and one that refuses a folder without a rule. Types count as well. */
+const layers = (pack, folders, tests) => [
+  ...Object.entries(folders).map(([folder, below]) =>
+    never(
+      `${pack}-${folder.replace('/', '-')}`,
+      `${folder} imports ${below.join(', ') || 'no other folder'} of ${pack}.`,
+      { path: `${inside(pack)}${folder}/`, pathNot: tests },
+      { path: inside(pack), pathNot: `${inside(pack)}(${[folder, ...below].join('|')})/` },
+    ),
+  ),
+  never(
+    `${pack}-folders`,
+    `Each folder of ${pack} has a line in the table above.`,
+    { path: `${inside(pack)}(?!(${Object.keys(folders).join('|')})/)[^/]+/` },
+    { path: '.' },
+  ),
+];
 
 module.exports = {
   forbidden: [
@@ -32,16 +80,18 @@ module.exports = {
     ),
     never(
       'mock-imports-the-contract',
-      'The mock backend imports only the contract of the SDK.',
-      { path: inside('mock-backend'), pathNot: '\\.test\\.ts$|/testing/' },
-      { path: inside('sdk'), pathNot: '^sdk/src/contract/', dependencyTypesNot: ['type-only'] },
+      'The mock backend imports only the contract and the metadata of the SDK.',
+      { path: inside('mock-backend'), pathNot: testsOfMock },
+      { path: inside('sdk'), pathNot: '^sdk/src/(contract/|metadata/index\\.ts$)' },
     ),
     never(
-      'rules-below-handlers',
-      'Handlers call the rules of their area. A rule that imported a handler would create a cycle.',
-      { path: '^mock-backend/src/handlers/rules/', pathNot: '\\.test\\.ts$' },
-      { path: '^mock-backend/src/handlers/(?!rules/)' },
+      'mock-imports-types-of-metadata',
+      'A world publishes a document and does not read it.',
+      { path: inside('mock-backend'), pathNot: testsOfMock },
+      { path: '^sdk/src/metadata/', dependencyTypesNot: ['type-only'] },
     ),
+    ...layers('mock-backend', mockFolders, testsOfMock),
+    ...layers('studio', studioFolders),
     never(
       'fixtures-are-leaves',
       'Fixtures are plain values and import only types.',
@@ -96,7 +146,13 @@ module.exports = {
       'page-texts-are-leaves',
       'The texts of a portal page are plain values: the catalogues of metadata import them.',
       { path: textsOfPortal },
-      { path: '.', dependencyTypesNot: ['type-only'] },
+      { path: '.', pathNot: englishTexts },
+    ),
+    never(
+      'page-texts-import-the-type-of-english',
+      'A translation has the type of the English catalogue, and does not load it.',
+      { path: textsOfPortal },
+      { path: englishTexts, dependencyTypesNot: ['type-only'] },
     ),
     never(
       'app-below-screens',
@@ -150,13 +206,13 @@ module.exports = {
       'server-without-browser-code',
       'The server entry imports no browser code, and no page downloads it.',
       { path: '^sdk/src/server/', pathNot: '\\.test\\.ts$' },
-      { path: '^sdk/src/(?!server/)|node_modules/(react|react-dom|zustand)/', dependencyTypesNot: ['type-only'] },
+      { path: '^sdk/src/(?!server/|contract/)|node_modules/(react|react-dom|zustand)/' },
     ),
     never(
       'builds-know-addresses-alone',
       'The Vite plugin imports only the addresses of the service and the prerendering.',
       { path: '^sdk/src/vite/', pathNot: '\\.test\\.ts$' },
-      { path: '^sdk/src/(?!vite/|prerender/|core/service-address)', dependencyTypesNot: ['type-only'] },
+      { path: '^sdk/src/(?!vite/|prerender/|core/service-address)' },
     ),
     never(
       'pages-without-server',
