@@ -1,11 +1,12 @@
-import { readdirSync } from 'node:fs';
-import { resolve } from 'node:path';
 import { at } from './paths.ts';
 
 interface Modules {
-  getModuleInfo(
-    id: string,
-  ): { importedIds: readonly string[]; importers: readonly string[]; dynamicImporters: readonly string[] } | null;
+  getModuleInfo(id: string): {
+    importedIds: readonly string[];
+    dynamicallyImportedIds: readonly string[];
+    importers: readonly string[];
+    dynamicImporters: readonly string[];
+  } | null;
 }
 
 /** The hooks of hosts with their own screens. Other hosts must not download what these import. */
@@ -28,6 +29,14 @@ function isOfPortal(id: string, modules: Modules): boolean {
   return /sdk\/src\/ui\//.test(id) && importers.every((one) => isOfPortal(one, modules));
 }
 
+/** Each page of the portal but the first, with what loads with it. */
+function importedByPages(modules: Modules): Set<string>[] {
+  const definitions = modules.getModuleInfo(pageList)?.importedIds ?? [];
+  const pages = new Set(definitions.flatMap((id) => modules.getModuleInfo(id)?.dynamicallyImportedIds ?? []));
+  pages.delete(firstPage);
+  return [...pages].map((page) => importedAtOnce(page, modules));
+}
+
 /** Folders that all steps of all flows share, except their folders for what only some steps need. */
 const sharedBySteps =
   /sdk\/src\/login-box\/(parts\/(?!captcha\/|phone\/|social\/)|runtime\/(?!page-texts\/|slow-request\/|step-history\/))/;
@@ -40,21 +49,16 @@ const folderOfSession = /sdk\/src\/session\/([a-z-]+)\//;
 const MANY_FLOWS = 5;
 /** A part that at least this many pages of the portal load at once belongs to the chunk of all pages. */
 const MANY_PAGES = 4;
-/** Entries of what the portal loads before it shows another page than the first. */
-const beforePages = [
-  'sdk/src/admin-portal/AdminPortal.tsx',
-  'sdk/src/admin-portal/shell/AdminPortalOverlay.tsx',
-  'sdk/src/admin-portal/pages/profile/ProfilePage.tsx',
-].map(at);
 /** The frame of the portal in a page of the host; over the host, it is the same frame. */
 const portalFrame = at('sdk/src/admin-portal/AdminPortal.tsx');
+/** The page that the portal opens with. */
+const firstPage = at('sdk/src/admin-portal/pages/profile/ProfilePage.tsx');
+/** Entries of what the portal loads before it shows another page than the first. */
+const beforePages = [portalFrame, at('sdk/src/admin-portal/shell/AdminPortalOverlay.tsx'), firstPage];
 /** What covers the page: the portal, its checkout, and the login box over both. */
 const layer = at('sdk/src/admin-portal/shell/use-layer.ts');
-const pagesFolder = at('sdk/src/admin-portal/pages');
-/** The component of each page but the first. */
-const pageEntries = readdirSync(pagesFolder, { recursive: true, encoding: 'utf8' })
-  .filter((file) => /^[^/\\]+[/\\][^/\\]+Page\.tsx$/.test(file) && !file.includes('ProfilePage'))
-  .map((file) => resolve(pagesFolder, file));
+/** The definitions of all pages: each imports the component of its page dynamically. */
+const pageList = at('sdk/src/admin-portal/pages/page-list.ts');
 /** Pages with a table share more than the others. */
 const table = at('sdk/src/ui/Table.tsx');
 /** Modules up to this size cost less as a part of another chunk than as a request of their own. */
@@ -128,7 +132,7 @@ export function chunks({ index, ...others }: Record<string, string>) {
         // Otherwise each new page would divide it further.
         name(id: string, modules: Modules) {
           before ??= new Set(beforePages.flatMap((entry) => [...importedAtOnce(entry, modules)]));
-          ofPages ??= pageEntries.map((entry) => importedAtOnce(entry, modules));
+          ofPages ??= importedByPages(modules);
           const pages = ofPages.filter((page) => page.has(id));
           if (pages.length < MANY_PAGES || before.has(id) || !isOfPortal(id, modules)) return null;
           return pages.every((page) => page.has(table)) ? 'portal-tables' : 'portal-pages';
@@ -139,7 +143,7 @@ export function chunks({ index, ...others }: Record<string, string>) {
         debugName: 'portal-users',
         // What several pages with lists of users load at once. Otherwise each further list would divide it.
         name(id: string, modules: Modules) {
-          ofPages ??= pageEntries.map((entry) => importedAtOnce(entry, modules));
+          ofPages ??= importedByPages(modules);
           return ofPages.filter((page) => page.has(id)).length > 1 ? 'portal-users' : null;
         },
         test: /sdk\/src\/admin-portal\/parts\/users\/[\w-]+\.tsx?$/,
