@@ -69,9 +69,11 @@ function useCameraPlace(
   const address = useView((state) => state.camera);
   const latest = useRef({ layout, selected });
   latest.current = { layout, selected };
+  /** The last address that the camera wrote: it may have moved on before the address is there. */
+  const written = useRef<string>(null);
   useEffect(() => {
     const { view, camera } = store.getState();
-    if (!isMeasured || !view) return;
+    if (!isMeasured || !view || (address !== null && address === written.current)) return;
     const { layout: wall, selected: card } = latest.current;
     const place = address === null ? card && startCamera(wall, card, view) : readCamera(address);
     if (place && address !== writeCamera(camera)) moveTo(place, 'jump');
@@ -80,7 +82,9 @@ function useCameraPlace(
   useEffect(
     () =>
       store.subscribe(({ isMoving, camera }, before) => {
-        if (before.isMoving && !isMoving) viewStore.getState().look({ camera: writeCamera(camera) });
+        if (!before.isMoving || isMoving) return;
+        written.current = writeCamera(camera);
+        viewStore.getState().look({ camera: written.current });
       }),
     [store],
   );
