@@ -108,10 +108,7 @@ export function chunks({ index, ...others }: Record<string, string>) {
       // Otherwise part of the metadata entry, which contains all English texts and zod: other languages would load it.
       { name: 'language-packs', test: /sdk\/src\/metadata\/language-packs\// },
       // Steps and the portal check new passwords. Otherwise each module here, shared by other flows, would be a chunk.
-      {
-        name: 'password',
-        test: /sdk\/src\/app\/password\/(load-password-rules|password-policy|use-password-texts)\.ts$/,
-      },
+      { name: 'password', test: /sdk\/src\/app\/password\/(?!guide\/)/ },
       // The portal needs the history without the flows.
       { name: 'history', test: /sdk\/src\/app\/history\// },
       // Small modules of many flows, such as those that continue after a sign-in. The portal must not load the flows with

@@ -1,6 +1,6 @@
 import type { LazyContent } from '../../../app/lazy/lazy-component';
 import enrolmentCss from '../../../app/mfa/enrolment-parts.css?inline';
-import guideCss from '../../../app/password/password-guide.css?inline';
+import guideCss from '../../../app/password/guide/password-guide.css?inline';
 import { usePageDialog } from '../../shell/use-portal';
 import { FactorDialogs } from './factors/FactorDialogs';
 import { DeletePasskeyDialog } from './passkeys/DeletePasskeyDialog';

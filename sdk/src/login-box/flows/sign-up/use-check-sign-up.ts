@@ -1,6 +1,6 @@
 import { useTranslate } from '../../../app/context';
+import { useRuleText } from '../../../app/password/guide/use-rule-text';
 import { checkPassword, PASSWORD_INPUT_MAX_LENGTH } from '../../../app/password/password-policy';
-import { useRuleText } from '../../../app/password/use-rule-text';
 import type { FormValues } from '../../../ui/Form';
 import type { FormErrors } from '../../../ui/form-errors';
 import { checkEmail } from '../../parts/email/EmailField';

@@ -1,4 +1,4 @@
-import guideCss from '../../../app/password/password-guide.css?inline';
+import guideCss from '../../../app/password/guide/password-guide.css?inline';
 import { cancelledRequest } from '../../../app/SlowRequest';
 import { lazyCommon, validations } from '../../../metadata/locales/en/lazy-common';
 import { loginErrors } from '../../../metadata/locales/en/login-errors';

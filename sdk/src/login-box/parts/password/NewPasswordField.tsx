@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslate } from '../../../app/context';
-import { PasswordGuide } from '../../../app/password/PasswordGuide';
+import { PasswordGuide } from '../../../app/password/guide/PasswordGuide';
 import { usePasswordTexts } from '../../../app/password/use-password-texts';
 import type { PasswordConfig } from '../../../contract';
 import { PasswordField } from '../../../ui/fields/PasswordField';

@@ -1,7 +1,7 @@
 import { useTranslate } from '../../../app/context';
+import { useRuleText } from '../../../app/password/guide/use-rule-text';
 import { checkPassword } from '../../../app/password/password-policy';
 import { usePasswordTexts } from '../../../app/password/use-password-texts';
-import { useRuleText } from '../../../app/password/use-rule-text';
 import type { PasswordConfig } from '../../../contract';
 import { PasswordField } from '../../../ui/fields/PasswordField';
 import type { FormErrors } from '../../../ui/form-errors';

@@ -1,5 +1,5 @@
-import { useTranslate } from '../context';
-import type { PasswordRule } from './password-policy';
+import { useTranslate } from '../../context';
+import type { PasswordRule } from '../password-policy';
 
 /** Returns a function that gives the text of a password rule. */
 export function useRuleText(): (rule: PasswordRule) => string {

@@ -1,7 +1,7 @@
-import type { PasswordConfig } from '../../contract';
-import { Icon } from '../../ui/Icon';
-import { useTranslate } from '../context';
-import { checkPassword, type PasswordRule, passwordStrength, passwordStrengths } from './password-policy';
+import type { PasswordConfig } from '../../../contract';
+import { Icon } from '../../../ui/Icon';
+import { useTranslate } from '../../context';
+import { checkPassword, type PasswordRule, passwordStrength, passwordStrengths } from '../password-policy';
 import { useRuleText } from './use-rule-text';
 
 export interface PasswordGuideProps {
