@@ -22,7 +22,7 @@ export function SignedInAsOther({ email }: { email: string }) {
       art={<StepArt icon="alert" kind="warning" />}
     >
       <FlowAlert />
-      <div className="portico-choices">
+      <div className="portico-step-choices">
         <Button wide pending={pending} onClick={() => signOutOther(flow)}>
           {t('loginBox.acceptInvitation.otherSignOut')}
         </Button>

@@ -21,7 +21,7 @@ function Decision({ request }: { request: ApprovalExecution }) {
     <Screen title={t('loginBox.approvalFlow.title')} message={t('loginBox.approvalFlow.description')}>
       <FlowAlert />
       <Facts request={request} />
-      <div className="portico-choices">
+      <div className="portico-step-choices">
         <Button wide pending={pending} onClick={() => decide(flow, true)}>
           {t('loginBox.approvalFlow.approve')}
         </Button>

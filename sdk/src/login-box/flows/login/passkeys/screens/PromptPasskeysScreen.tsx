@@ -25,7 +25,7 @@ export function PromptPasskeysScreen() {
         <Reason icon="phone" name="promptSecondItem" />
         <Reason icon="shield" name="promptThirdItem" />
       </ul>
-      <div className="portico-choices">
+      <div className="portico-step-choices">
         <Button wide pending={pending} onClick={() => makePasskey(flow)}>
           {t('loginBox.login.usePasskeys')}
         </Button>

@@ -49,7 +49,7 @@ function ChangePassword({ state }: { state: State }) {
           texts={usePasswordTexts()}
         />
         <PasswordPair rules={state.rules} />
-        <div className="portico-choices">
+        <div className="portico-step-choices">
           <SubmitButton>{t('loginBox.resetPassword.changePasswordButton')}</SubmitButton>
           <Button variant="quiet" wide onClick={() => goOnAfterRotation(flow)}>
             {t('loginBox.resetPassword.remindMeLater')}
