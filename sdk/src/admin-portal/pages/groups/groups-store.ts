@@ -1,9 +1,9 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import * as api from '../../../api/groups';
 import type { Group, UpdateGroupRequest } from '../../../contract';
-import { ApiError } from '../../../core/errors';
 import type { HttpClient } from '../../../core/http-client';
-import { changedMeanwhile } from '../../parts/changed-meanwhile';
+import { asApiError } from '../../../core/response-error';
+import { changedMeanwhile, ignoreGone, isGone } from '../../parts/changed-meanwhile';
 import { loadedOf } from '../../parts/loaded';
 import type { GroupDraft, GroupsData, GroupsStore } from './groups-state';
 
@@ -31,14 +31,14 @@ export function createGroupsStore(http: HttpClient): StoreApi<GroupsStore> {
         if (group.id) showOne(group);
         return group;
       } catch (error) {
-        if (isNotFound(error)) hide(groupId);
+        if (isGone(asApiError(error))) hide(groupId);
         throw error;
       }
     }
 
     /** Rejects with the failure of a call. The service answers alike if the group is gone or one of the users. */
     async function hideIfGone(groupId: string, error: unknown): Promise<never> {
-      if (isNotFound(error)) await refresh(groupId);
+      if (isGone(asApiError(error))) await refresh(groupId);
       throw error;
     }
 
@@ -80,10 +80,7 @@ export function createGroupsStore(http: HttpClient): StoreApi<GroupsStore> {
       },
 
       remove: async (groupId) => {
-        await api.deleteGroup(http, groupId).catch((error) => {
-          // Another administrator has deleted it: that is what the user wanted.
-          if (!isNotFound(error)) throw error;
-        });
+        await api.deleteGroup(http, groupId).catch(ignoreGone);
         hide(groupId);
       },
 
@@ -134,10 +131,6 @@ async function listGroups(http: HttpClient): Promise<Group[]> {
 }
 
 const replaceWith = (groups: readonly Group[]) => () => groups;
-
-function isNotFound(error: unknown): boolean {
-  return error instanceof ApiError && error.statusCode === 404;
-}
 
 /** The fields of the form, without undefined ones. */
 function fieldsOf({ name, description = '', color = '' }: Partial<GroupDraft> & { name: string }): GroupDraft {

@@ -4,7 +4,7 @@ import type { DirectoryConnection } from '../../../contract';
 import type { Clock } from '../../../core/clock';
 import type { HttpClient } from '../../../core/http-client';
 import { asApiError } from '../../../core/response-error';
-import { changedMeanwhile, isGone } from '../../parts/changed-meanwhile';
+import { changedMeanwhile, ignoreGone, isGone } from '../../parts/changed-meanwhile';
 import { loadedOf } from '../../parts/loaded';
 import type { ConnectionDraft, ProvisioningStore } from './provisioning-state';
 
@@ -87,10 +87,7 @@ export function createProvisioningStore(http: HttpClient, clock: Clock): StoreAp
       },
 
       remove: async (id, withUsers) => {
-        await api.deleteDirectoryConnection(http, id, withUsers).catch((error) => {
-          // Another administrator has deleted it: that is what the user wanted.
-          if (!isGone(asApiError(error))) throw error;
-        });
+        await api.deleteDirectoryConnection(http, id, withUsers).catch(ignoreGone);
         hide(id);
       },
     };

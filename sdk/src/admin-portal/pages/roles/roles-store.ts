@@ -4,7 +4,7 @@ import type { Role, UpdateRoleV2Request } from '../../../contract';
 import { errorCodes } from '../../../contract/error-codes';
 import { ApiError } from '../../../core/errors';
 import type { HttpClient } from '../../../core/http-client';
-import { changedMeanwhile } from '../../parts/changed-meanwhile';
+import { changedMeanwhile, ignoreGone } from '../../parts/changed-meanwhile';
 import { loadedOf } from '../../parts/loaded';
 import { isSameSet } from '../../parts/same-set';
 import { rolesWith } from './permissions/grants';
@@ -76,10 +76,7 @@ export function createRolesStore(http: HttpClient): StoreApi<RolesStore> {
       },
 
       remove: async (roleId) => {
-        await api.deleteRole(http, roleId).catch((error) => {
-          // Another administrator has deleted it: that is what the user wanted.
-          if (!(error instanceof ApiError && error.statusCode === 404)) throw error;
-        });
+        await api.deleteRole(http, roleId).catch(ignoreGone);
         show(rolesNow().filter(({ id }) => id !== roleId));
       },
 

@@ -4,8 +4,7 @@ import { listTeamRoles } from '../../../api/team';
 import type { SaveSsoConfigurationRequest, SsoConfiguration, SsoDomain, SsoGroup } from '../../../contract';
 import { ApiError } from '../../../core/errors';
 import type { HttpClient } from '../../../core/http-client';
-import { asApiError } from '../../../core/response-error';
-import { changedMeanwhile, isGone } from '../../parts/changed-meanwhile';
+import { changedMeanwhile, ignoreGone } from '../../parts/changed-meanwhile';
 import { loadedOf } from '../../parts/loaded';
 import { isSameSet } from '../../parts/same-set';
 import type { ProviderSettings, SsoStore } from './sso-state';
@@ -60,8 +59,7 @@ export function createSsoStore(http: HttpClient): StoreApi<SsoStore> {
     }
 
     async function removeDomain(connectionId: string, domainId: string): Promise<void> {
-      // Another administrator has removed it: that is what the user wanted.
-      await api.deleteSsoDomain(http, connectionId, domainId).catch(unlessGone);
+      await api.deleteSsoDomain(http, connectionId, domainId).catch(ignoreGone);
       patchDomains(connectionId, (domains) => domains.filter(({ id }) => id !== domainId));
     }
 
@@ -98,7 +96,7 @@ export function createSsoStore(http: HttpClient): StoreApi<SsoStore> {
       },
 
       remove: async (connectionId) => {
-        await api.deleteSsoConfiguration(http, connectionId).catch(unlessGone);
+        await api.deleteSsoConfiguration(http, connectionId).catch(ignoreGone);
         hide(connectionId);
       },
 
@@ -167,7 +165,7 @@ export function createSsoStore(http: HttpClient): StoreApi<SsoStore> {
       },
 
       removeGroup: async (connectionId, groupId) => {
-        await api.deleteSsoGroup(http, connectionId, groupId).catch(unlessGone);
+        await api.deleteSsoGroup(http, connectionId, groupId).catch(ignoreGone);
         patch(connectionId, (connection) => ({
           ...connection,
           groups: connection.groups.filter(({ id }) => id !== groupId),
@@ -202,10 +200,6 @@ function isSameSignIn(one: SsoConfiguration, other: SsoConfiguration): boolean {
 
 function isSameGroup(one: SsoGroup, other: SsoGroup): boolean {
   return one.group === other.group && isSameSet(one.roleIds, other.roleIds);
-}
-
-function unlessGone(error: unknown): void {
-  if (!isGone(asApiError(error))) throw error;
 }
 
 function noConfiguration(): ApiError {

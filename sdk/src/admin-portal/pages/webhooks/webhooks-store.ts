@@ -4,7 +4,7 @@ import type { UpdateWebhookRequest, Webhook } from '../../../contract';
 import type { ErrorCode } from '../../../contract/error-codes';
 import { ApiError } from '../../../core/errors';
 import type { HttpClient } from '../../../core/http-client';
-import { changedMeanwhile, isChangedMeanwhile, isGone } from '../../parts/changed-meanwhile';
+import { changedMeanwhile, ignoreGone, isChangedMeanwhile, isGone } from '../../parts/changed-meanwhile';
 import { loadedOf } from '../../parts/loaded';
 import { createDeliveries } from './deliveries';
 import { createEvents } from './events';
@@ -91,10 +91,7 @@ export function createWebhooksStore(http: HttpClient): StoreApi<WebhooksStore> {
       },
 
       remove: async (webhookId) => {
-        await api.deleteWebhook(http, webhookId).catch((error) => {
-          // Another administrator has deleted it: that is what the user wanted.
-          if (!(error instanceof ApiError && isGone(error))) throw error;
-        });
+        await api.deleteWebhook(http, webhookId).catch(ignoreGone);
         hide(webhookId);
       },
     };

@@ -3,10 +3,9 @@ import { useStore } from 'zustand';
 import { deleteIpRestriction } from '../../../../../api/restrictions';
 import { useApp, useTranslate } from '../../../../../app/context';
 import type { IpRestriction } from '../../../../../contract';
-import { asApiError } from '../../../../../core/response-error';
 import { useNotify } from '../../../../../ui/Notifications';
 import { ConfirmDialog } from '../../../../parts/ConfirmDialog';
-import { isGone } from '../../../../parts/changed-meanwhile';
+import { ignoreGone } from '../../../../parts/changed-meanwhile';
 import { useLoaded } from '../../../../parts/use-loaded';
 import { usePortalActions } from '../../../../shell/use-portal';
 import { changeRefusesMe } from '../../restrictions/addresses/own-access';
@@ -49,9 +48,4 @@ function useLocksOut(id: string): boolean {
     ),
   );
   return locks.phase === 'ready' && locks.data;
-}
-
-/** Another administrator has deleted it: that is what the user wanted. */
-export function ignoreGone(error: unknown): void {
-  if (!isGone(asApiError(error))) throw error;
 }

@@ -4,9 +4,9 @@ import { useApp, useTranslate } from '../../../../../app/context';
 import type { DomainRestriction } from '../../../../../contract';
 import { useNotify } from '../../../../../ui/Notifications';
 import { ConfirmDialog } from '../../../../parts/ConfirmDialog';
+import { ignoreGone } from '../../../../parts/changed-meanwhile';
 import { usePortalActions } from '../../../../shell/use-portal';
 import { useSecurity } from '../../use-security';
-import { ignoreGone } from './DeleteAddressDialog';
 
 /**
  * Asks for confirmation before a domain is deleted. The deleted domain is the one that leaves the list: the
