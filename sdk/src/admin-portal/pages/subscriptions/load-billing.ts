@@ -1,11 +1,17 @@
 import * as api from '../../../api/billing';
 import type { BillingSummary, Invoice, PaymentMethod, Plan, Subscription } from '../../../contract';
 import type { HttpClient } from '../../../core/http-client';
+import { billingRefusal } from './billing-refusal';
 import { planStatusOf } from './plan-status';
 import type { Billing } from './subscriptions-state';
 
-/** Loads the subscription of a tenant, its plan and the other plans. */
-export async function loadBilling(http: HttpClient, tenantId: string): Promise<Billing> {
+/**
+ * Loads the subscription of a tenant, its plan and the other plans.
+ *
+ * @throws {ApiError} `ER-UNAUTHORIZED` without an active tenant.
+ */
+export async function loadBilling(http: HttpClient, tenantId: string | undefined): Promise<Billing> {
+  if (!tenantId) throw billingRefusal('Not authorized', 'ER-UNAUTHORIZED');
   const [summary, subscriptions, plans, vendor] = await Promise.all([
     api.getBillingSummary(http, tenantId),
     api.listManagedSubscriptions(http).then(listOf<Subscription>),
