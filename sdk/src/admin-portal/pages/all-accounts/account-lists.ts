@@ -4,8 +4,8 @@ import type { SearchSubTenantsQuery } from '../../../contract';
 import type { Clock } from '../../../core/clock';
 import type { HttpClient } from '../../../core/http-client';
 import { type Loaded, loadedOf } from '../../parts/loaded';
+import { createSearchPause } from '../../parts/users/search-pause';
 import type { AccountList, AccountLists, AccountsStore } from './accounts-state';
-import { SEARCH_PAUSE_MS } from './all-accounts-constants';
 import { type AccountPage, loadAccountPage, loadTreePlaces, pageOfLink } from './load-accounts';
 
 export interface AccountListsOptions {
@@ -21,7 +21,7 @@ type ListKey = string | null;
 export function createAccountLists({ http, clock, store }: AccountListsOptions): AccountLists {
   const { getState, setState } = store;
   const latest = new Map<ListKey, object>();
-  let typing: AbortController | undefined;
+  const typing = createSearchPause(clock);
 
   const listOf = (key: ListKey) => (key === null ? getState().results : getState().branches.get(key));
   const show = (key: ListKey, list: Loaded<AccountList>) =>
@@ -105,11 +105,8 @@ export function createAccountLists({ http, clock, store }: AccountListsOptions):
 
     typeSearch: async (search) => {
       setState({ search });
-      typing?.abort();
-      typing = new AbortController();
-      const { signal } = typing;
-      if (search.trim() !== '') await clock.sleep(SEARCH_PAUSE_MS, signal).catch(() => {});
-      if (!signal.aborted) await runSearch();
+      typing.stop();
+      if (search.trim() === '' || (await typing.hasPaused())) await runSearch();
     },
 
     loadTree: async () => {

@@ -6,9 +6,10 @@ import type { HttpClient } from '../../../core/http-client';
 import { changedMeanwhile } from '../../parts/changed-meanwhile';
 import { loadedOf } from '../../parts/loaded';
 import { isSameSet } from '../../parts/same-set';
+import { createSearchPause } from '../../parts/users/search-pause';
 import { roleIdsIn } from './account/roles-in';
 import type { AccountsStore, AccountUsers, AccountUsersPage, AccountUsersQuery } from './accounts-state';
-import { ACCOUNT_USERS_PAGE_SIZE, SEARCH_PAUSE_MS } from './all-accounts-constants';
+import { ACCOUNT_USERS_PAGE_SIZE } from './all-accounts-constants';
 
 export interface AccountUsersOptions {
   http: HttpClient;
@@ -20,7 +21,7 @@ export interface AccountUsersOptions {
 export function createAccountUsers({ http, clock, store }: AccountUsersOptions): AccountUsers {
   const { getState, setState } = store;
   let latest = {};
-  let typing: AbortController | undefined;
+  const typing = createSearchPause(clock);
 
   async function listUsers(changes: Partial<AccountUsersQuery>): Promise<void> {
     const attempt = {};
@@ -65,11 +66,7 @@ export function createAccountUsers({ http, clock, store }: AccountUsersOptions):
     listUsers,
 
     typeEmail: async (email) => {
-      typing?.abort();
-      typing = new AbortController();
-      const { signal } = typing;
-      await clock.sleep(SEARCH_PAUSE_MS, signal).catch(() => {});
-      if (!signal.aborted) await listUsers({ email: email.trim(), page: 0 });
+      if (await typing.hasPaused()) await listUsers({ email: email.trim(), page: 0 });
     },
 
     loadRoles: async () => {

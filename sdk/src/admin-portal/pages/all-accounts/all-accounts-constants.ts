@@ -9,6 +9,3 @@ export const MAX_ACCOUNT_NAME_LENGTH = 200;
 
 /** Most users that one call invites. */
 export const MAX_INVITED_USERS = 200;
-
-/** Milliseconds without typing after which a search is sent. */
-export const SEARCH_PAUSE_MS = 300;

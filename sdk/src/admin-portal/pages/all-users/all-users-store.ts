@@ -5,8 +5,9 @@ import type { HttpClient } from '../../../core/http-client';
 import { loadedOf } from '../../parts/loaded';
 import { createListing } from '../../parts/users/create-listing';
 import { selectEveryRow } from '../../parts/users/known-rows';
-import { LARGEST_PAGE_SIZE, SEARCH_PAUSE_MS } from '../../parts/users/list-constants';
+import { LARGEST_PAGE_SIZE } from '../../parts/users/list-constants';
 import { listEveryRow } from '../../parts/users/list-every-row';
+import { createSearchPause } from '../../parts/users/search-pause';
 import { loadTreePlaces } from '../all-accounts/load-accounts';
 import { type AllUsersQuery, findAccountUser, firstQuery, listAllUsersPage } from './all-users-query';
 import type { AllUsersState, AllUsersStore } from './all-users-state';
@@ -32,7 +33,7 @@ export function createAllUsersStore({ http, clock }: { http: HttpClient; clock: 
     const list = createListing((query: AllUsersQuery) => listAllUsersPage(http, query), store);
     const listEveryone = (query: AllUsersQuery) =>
       listEveryRow((page) => listAllUsersPage(http, { ...query, page, pageSize: LARGEST_PAGE_SIZE }));
-    let typing: AbortController | undefined;
+    const typing = createSearchPause(clock);
 
     return {
       ...initial,
@@ -48,7 +49,7 @@ export function createAllUsersStore({ http, clock }: { http: HttpClient; clock: 
         await Promise.all([list(query), tree]);
       },
       show: (query) => {
-        typing?.abort();
+        typing.stop();
         set({ search: query.search });
         return list(query);
       },
@@ -61,11 +62,7 @@ export function createAllUsersStore({ http, clock }: { http: HttpClient; clock: 
       },
       typeSearch: async (search) => {
         set({ search });
-        typing?.abort();
-        typing = new AbortController();
-        const { signal } = typing;
-        await clock.sleep(SEARCH_PAUSE_MS, signal).catch(() => {});
-        if (!signal.aborted) await list({ search: search.trim(), page: 0 });
+        if (await typing.hasPaused()) await list({ search: search.trim(), page: 0 });
       },
       sortBy: (key) => {
         const { sort } = get().query;
@@ -73,7 +70,7 @@ export function createAllUsersStore({ http, clock }: { http: HttpClient; clock: 
         return list({ sort: { key, direction }, page: 0 });
       },
       clearFilters: () => {
-        typing?.abort();
+        typing.stop();
         set({ search: '' });
         return list({ search: '', account: '', page: 0 });
       },

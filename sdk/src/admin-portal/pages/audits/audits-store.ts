@@ -2,7 +2,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Clock } from '../../../core/clock';
 import type { HttpClient } from '../../../core/http-client';
 import { createListing } from '../../parts/users/create-listing';
-import { SEARCH_PAUSE_MS } from '../../parts/users/list-constants';
+import { createSearchPause } from '../../parts/users/search-pause';
 import {
   type AuditsQuery,
   firstQuery,
@@ -42,7 +42,7 @@ export function createAuditsStore({ http, clock, mode }: AuditsStoreOptions): St
       if (!get().columns) set({ columns: await loadColumns(http) });
       return listAuditsPage(http, query, mode);
     }, store);
-    let typing: AbortController | undefined;
+    const typing = createSearchPause(clock);
 
     return {
       ...initial,
@@ -51,7 +51,7 @@ export function createAuditsStore({ http, clock, mode }: AuditsStoreOptions): St
         return list(query);
       },
       show: (query) => {
-        typing?.abort();
+        typing.stop();
         set({ search: query.search });
         return list(query);
       },
@@ -59,11 +59,7 @@ export function createAuditsStore({ http, clock, mode }: AuditsStoreOptions): St
       loadFurther: createFurtherRows((query, offset) => listAuditsPage(http, query, mode, offset), store),
       typeSearch: async (search) => {
         set({ search });
-        typing?.abort();
-        typing = new AbortController();
-        const { signal } = typing;
-        await clock.sleep(SEARCH_PAUSE_MS, signal).catch(() => {});
-        if (!signal.aborted) await list({ search: search.trim(), page: 0 });
+        if (await typing.hasPaused()) await list({ search: search.trim(), page: 0 });
       },
       sortBy: (key) => {
         const { sort } = get().query;
@@ -75,7 +71,7 @@ export function createAuditsStore({ http, clock, mode }: AuditsStoreOptions): St
         });
       },
       clearFilters: () => {
-        typing?.abort();
+        typing.stop();
         set({ search: '' });
         return list(withoutFilters);
       },

@@ -6,8 +6,9 @@ import type { HttpClient } from '../../../core/http-client';
 import { type Loaded, loadedOf } from '../../parts/loaded';
 import { createListing } from '../../parts/users/create-listing';
 import { selectEveryRow } from '../../parts/users/known-rows';
-import { LARGEST_PAGE_SIZE, SEARCH_PAUSE_MS } from '../../parts/users/list-constants';
+import { LARGEST_PAGE_SIZE } from '../../parts/users/list-constants';
 import { listEveryRow } from '../../parts/users/list-every-row';
+import { createSearchPause } from '../../parts/users/search-pause';
 import {
   type AffiliationKind,
   type Affiliations,
@@ -39,7 +40,7 @@ export function createUsersStore({ http, clock }: { http: HttpClient; clock: Clo
     const list = createListing((query: TeamQuery) => listTeamPage(http, query), store);
     const listEveryone = (query: TeamQuery) =>
       listEveryRow((page) => listTeamPage(http, { ...query, page, pageSize: LARGEST_PAGE_SIZE }));
-    let typing: AbortController | undefined;
+    const typing = createSearchPause(clock);
 
     async function loadOf(kind: AffiliationKind, userIds: readonly string[]): Promise<void> {
       const store = (loaded: Affiliations) =>
@@ -65,7 +66,7 @@ export function createUsersStore({ http, clock }: { http: HttpClient; clock: Clo
         await Promise.all([list(query), get().loadRoles(), configuration]);
       },
       show: (query) => {
-        typing?.abort();
+        typing.stop();
         set({ search: query.search });
         return list(query);
       },
@@ -85,11 +86,7 @@ export function createUsersStore({ http, clock }: { http: HttpClient; clock: Clo
 
       typeSearch: async (search) => {
         set({ search });
-        typing?.abort();
-        typing = new AbortController();
-        const { signal } = typing;
-        await clock.sleep(SEARCH_PAUSE_MS, signal).catch(() => {});
-        if (!signal.aborted) await list({ search: search.trim(), page: 0 });
+        if (await typing.hasPaused()) await list({ search: search.trim(), page: 0 });
       },
       sortBy: (key) => {
         const { sort } = get().query;
@@ -98,7 +95,7 @@ export function createUsersStore({ http, clock }: { http: HttpClient; clock: Clo
       },
       setFilter: (field, filter) => list({ filters: withFilter(get().query.filters, field, filter), page: 0 }),
       clearFilters: () => {
-        typing?.abort();
+        typing.stop();
         set({ search: '' });
         return list({ search: '', filters: [], page: 0 });
       },

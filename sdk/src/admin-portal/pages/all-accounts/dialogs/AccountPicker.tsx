@@ -7,8 +7,8 @@ import { Skeleton } from '../../../../ui/Skeleton';
 import { errorText } from '../../../parts/error-text';
 import { type Loaded, loadedOf } from '../../../parts/loaded';
 import { RadioList } from '../../../parts/RadioList';
+import { SEARCH_PAUSE_MS } from '../../../parts/users/list-constants';
 import type { Account } from '../accounts-state';
-import { SEARCH_PAUSE_MS } from '../all-accounts-constants';
 import { accountPathOf, loadAccountPage } from '../load-accounts';
 import { useAccounts } from '../use-accounts';
 
