@@ -17,22 +17,15 @@ type MemberChanges = Pick<MemberActions, 'setRoles' | 'setAffiliations' | 'setAc
 
 /** Creates the changes of a member that resolve to their inverse. */
 export function createMemberChanges(
-  { http, clock }: { http: HttpClient; clock: Clock },
+  app: { http: HttpClient; clock: Clock },
   store: Pick<StoreApi<UsersStore>, 'getState'>,
   rows: MemberRows,
 ): MemberChanges {
-  /** Rejects if another administrator has changed a user meanwhile, and shows the user of now. */
-  async function expectUnchanged(id: string, isUnchanged: (current: TeamUser) => boolean): Promise<void> {
-    const current = await findMember(http, id);
-    // A removed user is refused by the change itself.
-    if (!current || isUnchanged(current)) return;
-    rows.patch(id, { temporaryExpirationDate: undefined, ...current });
-    throw changedMeanwhile();
-  }
+  const { http } = app;
 
   async function setRoles(id: string, roleIds: string[], base?: readonly string[]): Promise<Undo | undefined> {
     if (base)
-      await expectUnchanged(id, (current) =>
+      await expectUnchanged(http, rows, id, (current) =>
         isSameSet(
           current.roles.map((role) => role.id),
           base,
@@ -60,6 +53,15 @@ export function createMemberChanges(
     return () => setAffiliations(kind, member, { added: removed, removed: added });
   }
 
+  return { setRoles, setAffiliations, ...createAccessChanges(app, store, rows) };
+}
+
+/** Creates the changes of how long a member has access. */
+function createAccessChanges(
+  { http, clock }: { http: HttpClient; clock: Clock },
+  store: Pick<StoreApi<UsersStore>, 'getState'>,
+  rows: MemberRows,
+): Pick<MemberChanges, 'setAccessTime' | 'makePermanent'> {
   /** The inverse of a change of the access time; `undefined` if access was over: no call restores that. */
   function restoreAccess(userId: string): Undo | undefined {
     const member = knownRow(store.getState(), userId);
@@ -74,7 +76,7 @@ export function createMemberChanges(
     expirationInSeconds: number,
     base?: Pick<TeamUser, 'temporaryExpirationDate'>,
   ): Promise<Undo | undefined> {
-    if (base) await expectUnchanged(userId, (current) => endOf(current) === endOf(base));
+    if (base) await expectUnchanged(http, rows, userId, (current) => endOf(current) === endOf(base));
     const undo = restoreAccess(userId);
     const { temporaryExpirationDate } = await team.setTemporaryUser(http, userId, { expirationInSeconds });
     rows.patch(userId, { temporaryExpirationDate });
@@ -87,7 +89,21 @@ export function createMemberChanges(
     return undo;
   }
 
-  return { setRoles, setAffiliations, setAccessTime, makePermanent };
+  return { setAccessTime, makePermanent };
+}
+
+/** Rejects if another administrator has changed a user meanwhile, and shows the user of now. */
+async function expectUnchanged(
+  http: HttpClient,
+  rows: MemberRows,
+  id: string,
+  isUnchanged: (current: TeamUser) => boolean,
+): Promise<void> {
+  const current = await findMember(http, id);
+  // A removed user is refused by the change itself.
+  if (!current || isUnchanged(current)) return;
+  rows.patch(id, { temporaryExpirationDate: undefined, ...current });
+  throw changedMeanwhile();
 }
 
 /** The end of a user's access; empty without one. */
