@@ -1,12 +1,10 @@
 import type { StoreApi } from 'zustand/vanilla';
-import { countTenantUsers } from '../../../api/sub-accounts';
-import type { SearchSubTenantsQuery } from '../../../contract';
 import type { Clock } from '../../../core/clock';
 import type { HttpClient } from '../../../core/http-client';
-import { type Loaded, loadedOf } from '../../parts/loaded';
 import { createSearchPause } from '../../parts/users/search-pause';
-import type { AccountList, AccountLists, AccountsStore } from './accounts-state';
-import { type AccountPage, loadAccountPage, loadTreePlaces, pageOfLink } from './load-accounts';
+import type { AccountLists, AccountsStore } from './accounts-state';
+import { createListLoading, type ListLoading } from './list-loading';
+import { loadTreePlaces } from './load-accounts';
 
 export interface AccountListsOptions {
   http: HttpClient;
@@ -14,83 +12,27 @@ export interface AccountListsOptions {
   store: Pick<StoreApi<AccountsStore>, 'getState' | 'setState'>;
 }
 
-/** The search results among the lists; every other list has the id of the account above. */
-type ListKey = string | null;
-
-/** Creates the actions that load lists. An answer that arrives after a newer request for the same list is dropped. */
-export function createAccountLists({ http, clock, store }: AccountListsOptions): AccountLists {
-  const { getState, setState } = store;
-  const latest = new Map<ListKey, object>();
-  const typing = createSearchPause(clock);
-
-  const listOf = (key: ListKey) => (key === null ? getState().results : getState().branches.get(key));
-  const show = (key: ListKey, list: Loaded<AccountList>) =>
-    setState(({ branches }) => (key === null ? { results: list } : { branches: new Map(branches).set(key, list) }));
-
-  function queryOf(key: ListKey): SearchSubTenantsQuery {
-    const { sort, search } = getState();
-    const which = key === null ? { _filter: search.trim() } : { _subTenantId: key };
-    return { ...which, _sortBy: sort.key, _order: sort.direction };
-  }
-
-  /** Adds loaded accounts, and counts their users: a failed count leaves its cell empty. */
-  function receive({ accounts, list }: AccountPage): AccountList {
-    setState((state) => ({
-      accounts: new Map([...state.accounts, ...accounts.map((account) => [account.tenantId, account] as const)]),
-    }));
-    const store = (counts: { tenantId: string; totalUsers: number }[]) =>
-      setState(({ userCounts }) => ({
-        userCounts: new Map([
-          ...userCounts,
-          ...counts.map(({ tenantId, totalUsers }) => [tenantId, totalUsers] as const),
-        ]),
-      }));
-    if (list.ids.length > 0) countTenantUsers(http, { tenantIds: [...list.ids] }).then(store, () => undefined);
-    return list;
-  }
-
-  async function load(key: ListKey): Promise<void> {
-    const attempt = {};
-    latest.set(key, attempt);
-    // Rows that are shown stay until the answer replaces them.
-    if (listOf(key)?.phase !== 'ready') show(key, { phase: 'loading' });
-    const page = await loadedOf(loadAccountPage(http, queryOf(key)));
-    if (latest.get(key) !== attempt) return;
-    show(key, page.phase === 'ready' ? { phase: 'ready', data: receive(page.data) } : page);
-  }
-
-  async function runSearch(): Promise<void> {
-    if (getState().search.trim() !== '') {
-      await Promise.all([load(null), getState().loadTree()]);
-      return;
-    }
-    latest.delete(null);
-    setState({ results: null });
-  }
+/** Creates the actions that load lists. */
+export function createAccountLists(options: AccountListsOptions): AccountLists {
+  const { getState, setState } = options.store;
+  const lists = createListLoading(options.http, options.store);
+  const { load, loadMore } = lists;
+  const search = createAccountSearch(options, lists);
 
   return {
+    ...search,
     start: async () => {
       const { ownId, expanded } = getState();
-      await Promise.all([...[ownId, ...expanded].map(load), runSearch()]);
+      await Promise.all([...[ownId, ...expanded].map(load), search.runSearch()]);
     },
     loadBranch: load,
-    runSearch,
+    loadMore,
 
     expand: (expanded) => {
       const isLoaded = (id: string) => getState().branches.get(id)?.phase === 'ready';
       const opened = [...expanded].filter((id) => !getState().expanded.has(id) && !isLoaded(id));
       setState({ expanded });
       for (const id of opened) void load(id);
-    },
-
-    loadMore: async (key) => {
-      const before = listOf(key);
-      if (before?.phase !== 'ready' || before.data.loadMoreLink === '') return;
-      const page = await loadAccountPage(http, { ...queryOf(key), _offset: pageOfLink(before.data.loadMoreLink) });
-      // The list may have been loaded again, for example in another order.
-      if (listOf(key) !== before) return;
-      const { ids, ...rest } = receive(page);
-      show(key, { phase: 'ready', data: { ...rest, ids: [...new Set([...before.data.ids, ...ids])] } });
     },
 
     sortBy: (key) => {
@@ -102,6 +44,23 @@ export function createAccountLists({ http, clock, store }: AccountListsOptions):
       for (const [id] of open) void load(id);
       if (results) void load(null);
     },
+  };
+}
+
+/** Creates the search among the accounts on all levels. */
+function createAccountSearch(
+  { http, clock, store: { getState, setState } }: AccountListsOptions,
+  { load, clearResults }: ListLoading,
+): Pick<AccountLists, 'typeSearch' | 'runSearch' | 'loadTree'> {
+  const typing = createSearchPause(clock);
+
+  async function runSearch(): Promise<void> {
+    if (getState().search.trim() === '') clearResults();
+    else await Promise.all([load(null), getState().loadTree()]);
+  }
+
+  return {
+    runSearch,
 
     typeSearch: async (search) => {
       setState({ search });
