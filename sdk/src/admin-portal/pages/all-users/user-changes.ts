@@ -26,23 +26,13 @@ export function createUserChanges(
   const remove = (userId: string, accountIds: readonly string[]) =>
     removeUserFromSubTenants(http, { userId, subTenants: accountIds.map((tenantId) => ({ tenantId })) });
 
-  /** Rejects if another administrator has changed the roles of a user in an account, and shows these roles. */
-  async function expectRoles(userId: string, tenantId: string, base: readonly string[]): Promise<void> {
-    const current = await findAccountUser(http, userId);
-    const roles = roleIdsIn(current, tenantId);
-    // A removed user is refused by the change itself.
-    if (!current || !roles || isSameSet(roles, base)) return;
-    patchKnownRow(store, userId, { accounts: current.accounts });
-    throw changedMeanwhile();
-  }
-
   async function setRoles(
     userId: string,
     tenantId: string,
     roleIds: string[],
     base?: readonly string[],
   ): Promise<Undo | undefined> {
-    if (base) await expectRoles(userId, tenantId, base);
+    if (base) await expectRoles(http, store, { userId, tenantId, base });
     const before = roleIdsIn(knownRow(getState(), userId), tenantId);
     await setSubTenantRoles(http, userId, { subTenantsRoles: [{ tenantId, roleIds }] });
     await refresh(userId);
@@ -72,4 +62,18 @@ export function createUserChanges(
     },
     resendInvitation: (email) => resendInvitation(http, { email }).then(() => {}),
   };
+}
+
+/** Rejects if another administrator has changed the roles of a user in an account, and shows these roles. */
+async function expectRoles(
+  http: HttpClient,
+  store: Pick<StoreApi<AllUsersStore>, 'getState' | 'setState'>,
+  { userId, tenantId, base }: { userId: string; tenantId: string; base: readonly string[] },
+): Promise<void> {
+  const current = await findAccountUser(http, userId);
+  const roles = roleIdsIn(current, tenantId);
+  // A removed user is refused by the change itself.
+  if (!current || !roles || isSameSet(roles, base)) return;
+  patchKnownRow(store, userId, { accounts: current.accounts });
+  throw changedMeanwhile();
 }
