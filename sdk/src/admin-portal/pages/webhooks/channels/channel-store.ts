@@ -16,41 +16,8 @@ export function createChannelStore<Saved>(
   channel: EventChannel,
   service: ChannelService<Saved>,
 ): StoreApi<ChannelStore> {
-  return createStore<ChannelStore>()((set, get) => {
-    /** The end of the last change: two at the same time could both create the same entry. */
-    let last: Promise<unknown> = Promise.resolve();
-
-    const show = (entries: readonly ChannelEntry[]) => set({ entries: { phase: 'ready', data: entries } });
-
-    /** Runs a change on the current configuration after those before it; then shows what the service has. */
-    function change(send: (saved: Saved) => Promise<void>): Promise<void> {
-      const run = async () => {
-        set({ isSaving: true });
-        try {
-          await send(await service.load());
-        } finally {
-          // If this fails too, the entries stay as they are shown: the failure of the change says enough.
-          await service.load().then(
-            (saved) => show(service.entriesOf(saved)),
-            () => undefined,
-          );
-          set({ isSaving: false });
-        }
-      };
-      const ended = last.then(run, run);
-      last = ended;
-      return ended;
-    }
-
-    /** Saves several entries, one after the other. */
-    async function saveEach(saved: Saved, keys: readonly string[], edit: (entry: ChannelEntry) => ChannelEntry) {
-      let current = saved;
-      for (const [index, eventKey] of keys.entries()) {
-        if (index > 0 && service.isShared) current = await service.load();
-        await service.save(current, edit(entryFor(service.entriesOf(current), eventKey)));
-      }
-    }
-
+  return createStore<ChannelStore>()((set, get, store) => {
+    const change = createChangeQueue(service, store);
     return {
       events: null,
       entries: null,
@@ -74,23 +41,72 @@ export function createChannelStore<Saved>(
 
       add: (eventKeys, targets) =>
         change((saved) =>
-          saveEach(saved, eventKeys, (entry) => ({ ...entry, targets: [...new Set([...entry.targets, ...targets])] })),
+          saveEach(service, saved, eventKeys, (entry) => ({
+            ...entry,
+            targets: [...new Set([...entry.targets, ...targets])],
+          })),
         ),
 
       setEnabled: (eventKeys, enabled) => {
         const { entries } = get();
         const isMeant = (entry: ChannelEntry) => eventKeys.includes(entry.eventKey);
         if (entries?.phase === 'ready') {
-          show(entries.data.map((entry) => (isMeant(entry) ? { ...entry, enabled } : entry)));
+          const shown = entries.data.map((entry) => (isMeant(entry) ? { ...entry, enabled } : entry));
+          set({ entries: { phase: 'ready', data: shown } });
         }
         return change((saved) => {
           const changed = service.entriesOf(saved).filter((one) => isMeant(one) && one.enabled !== enabled);
           const keys = changed.map(({ eventKey }) => eventKey);
-          return saveEach(saved, keys, (entry) => ({ ...entry, enabled }));
+          return saveEach(service, saved, keys, (entry) => ({ ...entry, enabled }));
         });
       },
     };
   });
+}
+
+/** Creates the function that runs changes of a channel, one after the other: two at once could both create the same entry. */
+function createChangeQueue<Saved>(
+  service: ChannelService<Saved>,
+  { setState }: Pick<StoreApi<ChannelStore>, 'setState'>,
+): (send: (saved: Saved) => Promise<void>) => Promise<void> {
+  /** The end of the last change. */
+  let last: Promise<unknown> = Promise.resolve();
+
+  /** Runs a change on the current configuration; then shows what the service has. */
+  async function run(send: (saved: Saved) => Promise<void>): Promise<void> {
+    setState({ isSaving: true });
+    try {
+      await send(await service.load());
+    } finally {
+      // If this fails too, the entries stay as they are shown: the failure of the change says enough.
+      await service.load().then(
+        (saved) => setState({ entries: { phase: 'ready', data: service.entriesOf(saved) } }),
+        () => undefined,
+      );
+      setState({ isSaving: false });
+    }
+  }
+
+  return (send) => {
+    const next = () => run(send);
+    const ended = last.then(next, next);
+    last = ended;
+    return ended;
+  };
+}
+
+/** Saves several entries, one after the other. */
+async function saveEach<Saved>(
+  service: ChannelService<Saved>,
+  saved: Saved,
+  keys: readonly string[],
+  edit: (entry: ChannelEntry) => ChannelEntry,
+): Promise<void> {
+  let current = saved;
+  for (const [index, eventKey] of keys.entries()) {
+    if (index > 0 && service.isShared) current = await service.load();
+    await service.save(current, edit(entryFor(service.entriesOf(current), eventKey)));
+  }
 }
 
 /** The entry of an event; one without targets if it has none. */

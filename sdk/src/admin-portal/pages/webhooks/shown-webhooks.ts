@@ -1,0 +1,45 @@
+import type { StoreApi } from 'zustand/vanilla';
+import * as api from '../../../api/connectivity-webhooks';
+import type { UpdateWebhookRequest, Webhook } from '../../../contract';
+import type { HttpClient } from '../../../core/http-client';
+import type { WebhooksStore } from './webhooks-state';
+
+/** The webhooks that the page shows, as the changes of them change the list. */
+export interface ShownWebhooks {
+  show(webhooks: readonly Webhook[]): void;
+  /** Loads all webhooks without hiding those that are shown. */
+  refresh(): Promise<readonly Webhook[]>;
+  patch(webhookId: string, changes: UpdateWebhookRequest): void;
+  hide(webhookId: string): void;
+}
+
+/** Creates the changes of the list of this store. */
+export function createShownWebhooks(
+  http: HttpClient,
+  { getState, setState }: Pick<StoreApi<WebhooksStore>, 'getState' | 'setState'>,
+): ShownWebhooks {
+  const show = (data: readonly Webhook[]) => setState({ webhooks: { phase: 'ready', data } });
+  function change(select: (webhooks: readonly Webhook[]) => readonly Webhook[]): void {
+    const { webhooks } = getState();
+    if (webhooks.phase === 'ready') show(select(webhooks.data));
+  }
+
+  return {
+    show,
+    refresh: async () => {
+      const webhooks = await listWebhooks(http);
+      show(webhooks);
+      return webhooks;
+    },
+    patch: (webhookId, changes) =>
+      change((webhooks) => webhooks.map((one) => (one._id === webhookId ? ({ ...one, ...changes } as Webhook) : one))),
+    hide: (webhookId) => change((webhooks) => webhooks.filter(({ _id }) => _id !== webhookId)),
+  };
+}
+
+/** Loads all webhooks. */
+export async function listWebhooks(http: HttpClient): Promise<Webhook[]> {
+  const webhooks = await api.listWebhooks(http);
+  if (!Array.isArray(webhooks)) throw new TypeError('The webhooks are no list');
+  return webhooks;
+}
