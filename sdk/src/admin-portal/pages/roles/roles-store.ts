@@ -10,6 +10,7 @@ import { isSameSet } from '../../parts/same-set';
 import { rolesWith } from './permissions/grants';
 import { isBuiltIn } from './role-actions';
 import type { RoleDraft, RolesData, RolesStore } from './roles-state';
+import { createShownRoles, listRoles } from './shown-roles';
 
 /**
  * Creates the store of the roles. The service returns all of them in one answer, so that search and comparison need no
@@ -18,23 +19,8 @@ import type { RoleDraft, RolesData, RolesStore } from './roles-state';
  * @see Portal spec §3 "Role", "Permission", §7 "Roles, permissions, groups"
  */
 export function createRolesStore(http: HttpClient): StoreApi<RolesStore> {
-  return createStore<RolesStore>()((set, get) => {
-    function rolesNow(): readonly Role[] {
-      const { data } = get();
-      return data.phase === 'ready' ? data.data.roles : [];
-    }
-
-    function show(roles: readonly Role[]): void {
-      const { data } = get();
-      if (data.phase === 'ready') set({ data: { phase: 'ready', data: { ...data.data, roles } } });
-    }
-
-    /** A malformed answer of an accepted change has no role in it: the roles are loaded again. */
-    async function showSaved(role: Role): Promise<void> {
-      if (!role.id) return show(await listRoles(http));
-      const roles = rolesNow();
-      show(roles.some(({ id }) => id === role.id) ? replaced(roles, role) : [...roles, role]);
-    }
+  return createStore<RolesStore>()((set, get, store) => {
+    const { current, show, showSaved } = createShownRoles(http, store);
 
     return {
       data: { phase: 'loading' },
@@ -45,7 +31,7 @@ export function createRolesStore(http: HttpClient): StoreApi<RolesStore> {
       },
 
       create: async (draft, level) => {
-        const lowest = Math.max(0, ...rolesNow().map((role) => role.level ?? 0));
+        const lowest = Math.max(0, ...current().map((role) => role.level ?? 0));
         await showSaved(
           await api.createRole(http, { ...draft, permissions: [...draft.permissions], level: level ?? lowest }),
         );
@@ -54,9 +40,9 @@ export function createRolesStore(http: HttpClient): StoreApi<RolesStore> {
       update: async (base, draft) => {
         const roles = await listRoles(http);
         show(roles);
-        const current = roles.find(({ id }) => id === base.id);
-        if (!current) throw roleNotFound();
-        if (current.updatedAt !== base.updatedAt) throw changedMeanwhile();
+        const role = roles.find(({ id }) => id === base.id);
+        if (!role) throw roleNotFound();
+        if (role.updatedAt !== base.updatedAt) throw changedMeanwhile();
         const changes = changesOf(base, draft);
         if (Object.keys(changes).length === 0) return undefined;
         const saved = await api.updateRoleV2(http, base.id, changes);
@@ -65,19 +51,18 @@ export function createRolesStore(http: HttpClient): StoreApi<RolesStore> {
       },
 
       setDefault: async (roleId, isDefault) => {
-        const before = rolesNow();
-        show(before.map((role) => (role.id === roleId ? { ...role, isDefault } : role)));
+        show(current().map((role) => (role.id === roleId ? { ...role, isDefault } : role)));
         try {
           await showSaved(await api.updateRole(http, roleId, { isDefault }));
         } catch (error) {
-          show(rolesNow().map((role) => (role.id === roleId ? { ...role, isDefault: !isDefault } : role)));
+          show(current().map((role) => (role.id === roleId ? { ...role, isDefault: !isDefault } : role)));
           throw error;
         }
       },
 
       remove: async (roleId) => {
         await api.deleteRole(http, roleId).catch(ignoreGone);
-        show(rolesNow().filter(({ id }) => id !== roleId));
+        show(current().filter(({ id }) => id !== roleId));
       },
 
       setPermissionRoles: async (permissionId, roleIds, base) => {
@@ -86,7 +71,7 @@ export function createRolesStore(http: HttpClient): StoreApi<RolesStore> {
         const areAllThere = roleIds.every((roleId) => roles.some(({ id }) => id === roleId));
         if (!areAllThere || !isSameSet(rolesWith(permissionId, roles), base)) throw changedMeanwhile();
         await api.setPermissionRoles(http, permissionId, roleIds);
-        show(rolesNow().map((role) => (isBuiltIn(role) ? role : withPermission(role, permissionId, roleIds))));
+        show(current().map((role) => (isBuiltIn(role) ? role : withPermission(role, permissionId, roleIds))));
         // The change gives the roles a new date, by which the next edit of one sees who else has changed it.
         await listRoles(http).then(show, () => {});
       },
@@ -104,18 +89,8 @@ async function loadAll(http: HttpClient): Promise<RolesData> {
   return { roles, permissions, categories };
 }
 
-async function listRoles(http: HttpClient): Promise<Role[]> {
-  const roles = await api.listRoles(http);
-  if (!Array.isArray(roles)) throw new TypeError('The roles are no list');
-  return roles;
-}
-
 function roleNotFound(): ApiError {
   return new ApiError('The role was deleted meanwhile', { statusCode: 404, errorCode: errorCodes.notFound });
-}
-
-function replaced(roles: readonly Role[], role: Role): Role[] {
-  return roles.map((other) => (other.id === role.id ? role : other));
 }
 
 function withPermission(role: Role, permissionId: string, roleIds: readonly string[]): Role {
