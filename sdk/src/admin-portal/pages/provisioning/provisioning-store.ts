@@ -5,10 +5,8 @@ import type { Clock } from '../../../core/clock';
 import type { HttpClient } from '../../../core/http-client';
 import { asApiError } from '../../../core/response-error';
 import { changedMeanwhile, ignoreGone, isGone } from '../../parts/changed-meanwhile';
-import { loadedOf } from '../../parts/loaded';
+import { createConnectionList, listConnections } from './connection-list';
 import type { ConnectionDraft, ProvisioningStore } from './provisioning-state';
-
-type Connections = readonly DirectoryConnection[];
 
 /**
  * Creates the store of the connections to directories.
@@ -16,34 +14,11 @@ type Connections = readonly DirectoryConnection[];
  * @see Portal spec §3 "Directory (SCIM) connection", §7 "SSO and directory"
  */
 export function createProvisioningStore(http: HttpClient, clock: Clock): StoreApi<ProvisioningStore> {
-  return createStore<ProvisioningStore>()((set, get) => {
-    let latest = 0;
-
-    /** A list that is still under way is older than the change, so its answer is dropped. */
-    function show(select: (connections: Connections) => Connections): void {
-      latest += 1;
-      const { connections } = get();
-      if (connections.phase === 'ready') set({ connections: { phase: 'ready', data: select(connections.data) } });
-    }
+  return createStore<ProvisioningStore>()((set, get, store) => {
+    const { load, show } = createConnectionList(http, store);
+    const patch = (id: string, changes: Partial<DirectoryConnection>) =>
+      show((connections) => connections.map((one) => (one.id === id ? { ...one, ...changes } : one)));
     const hide = (id: string) => show((connections) => connections.filter((connection) => connection.id !== id));
-
-    async function countUsers(id: string): Promise<void> {
-      const count = await api.countDirectoryUsers(http, id).then(
-        (answer) => (Number.isInteger(answer.count) ? answer.count : null),
-        () => null,
-      );
-      set(({ userCounts }) => ({ userCounts: new Map(userCounts).set(id, count ?? userCounts.get(id) ?? null) }));
-    }
-
-    async function loadList(): Promise<void> {
-      latest += 1;
-      const attempt = latest;
-      const connections = await loadedOf(listConnections(http));
-      if (attempt !== latest) return;
-      if (connections.phase === 'failed' && get().connections.phase === 'ready') return;
-      set({ connections });
-      if (connections.phase === 'ready') await Promise.all(connections.data.map(({ id }) => countUsers(id)));
-    }
 
     return {
       connections: { phase: 'loading' },
@@ -51,11 +26,11 @@ export function createProvisioningStore(http: HttpClient, clock: Clock): StoreAp
 
       load: () => {
         set({ connections: { phase: 'loading' } });
-        return loadList();
+        return load();
       },
 
       refresh: async () => {
-        if (get().connections.phase === 'ready') await loadList();
+        if (get().connections.phase === 'ready') await load();
       },
 
       create: async (draft) => {
@@ -83,7 +58,7 @@ export function createProvisioningStore(http: HttpClient, clock: Clock): StoreAp
           if (isGone(asApiError(error))) hide(id);
           throw error;
         }
-        show((connections) => connections.map((one) => (one.id === id ? { ...one, syncToUserManagement } : one)));
+        patch(id, { syncToUserManagement });
       },
 
       remove: async (id, withUsers) => {
@@ -96,12 +71,6 @@ export function createProvisioningStore(http: HttpClient, clock: Clock): StoreAp
 
 function isSameDirectory(one: DirectoryConnection, other: DirectoryConnection): boolean {
   return one.connectionName === other.connectionName && one.source === other.source;
-}
-
-async function listConnections(http: HttpClient): Promise<Connections> {
-  const connections = await api.listDirectoryConnections(http);
-  if (!Array.isArray(connections)) throw new TypeError('The connections are no list');
-  return connections;
 }
 
 /** The answer to a creation has only the name and the token: the rest is what was sent. */
