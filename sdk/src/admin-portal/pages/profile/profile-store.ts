@@ -44,25 +44,13 @@ export function createProfileStore({ http, clock, session }: ProfileContext): St
   return createStore<ProfileStore>()((set, get) => {
     let latest = 0;
 
-    async function read() {
-      const profile = await getMe(http, PROFILE_RETRY_DELAYS_MS);
-      // A malformed answer is an empty object, and must not be shown as an empty profile.
-      if (!profile.id) throw new TypeError('The profile has no id');
-      return profile;
-    }
-
     /** Reads the profile after a change, so that the page shows the values of the service. */
     async function refresh() {
-      const profile = await read();
-      set({ state: { phase: 'ready', data: profile } });
+      set({ state: { phase: 'ready', data: await readProfile(http) } });
       await session.reloadUser();
     }
 
-    function present(): UserProfile {
-      const { state } = get();
-      if (state.phase !== 'ready') throw new Error('profile: nothing can be changed before it is loaded');
-      return state.data;
-    }
+    const present = () => loadedProfile(get());
 
     return {
       state: { phase: 'loading' },
@@ -71,7 +59,7 @@ export function createProfileStore({ http, clock, session }: ProfileContext): St
         latest += 1;
         const attempt = latest;
         set({ state: { phase: 'loading' } });
-        const state = await loadedOf(read());
+        const state = await loadedOf(readProfile(http));
         if (attempt === latest) set({ state });
       },
 
@@ -106,6 +94,18 @@ export function createProfileStore({ http, clock, session }: ProfileContext): St
       },
     };
   });
+}
+
+async function readProfile(http: HttpClient): Promise<UserProfile> {
+  const profile = await getMe(http, PROFILE_RETRY_DELAYS_MS);
+  // A malformed answer is an empty object, and must not be shown as an empty profile.
+  if (!profile.id) throw new TypeError('The profile has no id');
+  return profile;
+}
+
+function loadedProfile({ state }: ProfileStore): UserProfile {
+  if (state.phase !== 'ready') throw new Error('profile: nothing can be changed before it is loaded');
+  return state.data;
 }
 
 /** Deletes the old username, then sets the new one (portal spec §5). If that is refused, restores the old one. */
