@@ -1,7 +1,8 @@
 import type { StoreApi } from 'zustand/vanilla';
 import type { AnyPortalState } from '../../../app/portal-state';
 import type { Clock } from '../../../core/clock';
-import { type NotificationsStore, unreadCount } from './notifications-store';
+import type { NotificationsStore } from './notifications-state';
+import { unreadCount } from './notifications-store';
 
 /** How often the notifications are loaded while the portal is open, in milliseconds. */
 const POLL_MS = 60_000;

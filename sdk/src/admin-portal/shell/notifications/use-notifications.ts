@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 import { type StoreApi, useStore } from 'zustand';
-import type { NotificationsStore } from './notifications-store';
+import type { NotificationsStore } from './notifications-state';
 
 /** Provides the notifications to their panel. */
 export const NotificationsContext = createContext<StoreApi<NotificationsStore> | null>(null);
