@@ -2,8 +2,9 @@ import type { App } from '../../app/app';
 import { hasUnsavedChanges, leavePage } from '../../app/leave-page';
 import type { AnyPortalState } from '../../app/portal-state';
 import { formatAddress, withoutParams } from './format-address';
-import { type PortalPlacement, type PortalTrail, portalTrail } from './portal-trail';
-import { readAddress, readView } from './read-address';
+import { createPortalEntries } from './portal-entries';
+import { type PortalPlacement, portalTrail } from './portal-trail';
+import { readAddress } from './read-address';
 
 /** Connects the state of a portal with the browser's history, in both directions. */
 export interface PortalHistory {
@@ -24,23 +25,15 @@ export interface PortalHistory {
 export function createPortalHistory(app: App, placement: PortalPlacement): PortalHistory {
   const { portal, session } = app;
   const trail = portalTrail(app, placement);
-  const traversal = createTraversal(trail);
+  const { current, write, restore, traversal } = createPortalEntries(trail, placement);
   const isOverlay = placement === 'overlay';
-  /** In a page of the host, what the portal shows at the entry of that page. */
-  let start: string | undefined;
-
-  /** The address that was recorded last. */
-  let recorded = '';
-
-  /** What the current entry shows; `undefined` in an entry of the host. */
-  const current = () => trail?.read().at(-1) ?? start;
 
   function showEntry(): void {
     const { status, isInterrupted, stepUp } = session.store.getState();
     if (traversal.isRunning() || status === 'signedOut') return;
     const address = current();
     // The login box covers the portal, so Back concerns its steps: the portal keeps its entry.
-    if (isInterrupted || stepUp) write(recorded, recorded);
+    if (isInterrupted || stepUp) restore();
     else if (address === undefined) show({ ...(isOverlay && { open: false }), dialog: { kind: 'none' } });
     else if (!isRecorded(address)) show({ ...readAddress(address), ...(isOverlay && { open: true }) });
   }
@@ -54,7 +47,7 @@ export function createPortalHistory(app: App, placement: PortalPlacement): Porta
     const asks = (leavesPage || leavesDialog) && hasUnsavedChanges(portal);
     if (asks) {
       leavePage(portal, () => portal.setState(place));
-      write(recorded, recorded);
+      restore();
     } else portal.setState(place);
   }
 
@@ -79,21 +72,6 @@ export function createPortalHistory(app: App, placement: PortalPlacement): Porta
     else void traversal.goBack(count);
   }
 
-  function write(shown: string, chosen: string): void {
-    if (!trail) return;
-    recorded = shown;
-    if (placement === 'embedded') start ??= shown;
-    const here = current();
-    if (here === shown) return;
-    const past = here === undefined || trail.read().length > 0 ? trail.read() : [here];
-    const path = withoutParams(shown);
-    const closesDialog = here?.startsWith(`${path}/`);
-    const isSame = here !== undefined && isSamePlace(withoutParams(here), path) && readView(here) === readView(shown);
-    if (closesDialog && past.at(-2) === shown && trail.back) void traversal.goBack(1);
-    else if (closesDialog || isSame || here === chosen) trail.replace([...past.slice(0, -1), shown]);
-    else trail.push([...past, shown]);
-  }
-
   return {
     follow() {
       if (current() !== undefined) showEntry();
@@ -101,12 +79,6 @@ export function createPortalHistory(app: App, placement: PortalPlacement): Porta
     },
     record,
   };
-}
-
-/** Whether both addresses are of one page, or of one dialog. Its next step replaces its entry, so that Back closes it. */
-function isSamePlace(one: string, other: string): boolean {
-  const [page, dialog] = other.split('/');
-  return one === other || (dialog !== undefined && `${one}/`.startsWith(`${page}/${dialog}/`));
 }
 
 /** The address of the open dialog, or of the page without one. */
@@ -119,29 +91,4 @@ function placeShown({ page, dialog, params }: AnyPortalState, shownPage: string)
   return page === shownPage || !page
     ? { page: shownPage, dialog, params }
     : { page: shownPage, dialog: { kind: 'none' } };
-}
-
-/** Goes back over several entries; nothing is recorded while it runs. */
-interface Traversal {
-  isRunning(): boolean;
-  goBack(count: number): Promise<void>;
-  /** Sets what follows a traversal: it records the state that changed meanwhile. */
-  onEnd(listener: () => void): void;
-}
-
-function createTraversal(trail: PortalTrail | undefined): Traversal {
-  let isRunning = false;
-  let ended: () => void = () => undefined;
-  return {
-    isRunning: () => isRunning,
-    async goBack(count) {
-      isRunning = true;
-      await trail?.back?.(count);
-      isRunning = false;
-      ended();
-    },
-    onEnd: (listener) => {
-      ended = listener;
-    },
-  };
 }
