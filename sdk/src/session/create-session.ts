@@ -45,7 +45,7 @@ export function createSession(options: SessionOptions): WiredSession {
   const current = createCurrentSession(store, options, tokens, onAccepted);
   const renewal = createRenewal(current, options, tokens, () => endOwed(tokens, storage));
   const { leave, logout } = createSignOut(current, options, tokens);
-  const { renewInTime, renewToken } = createTokenUpkeep(store, current, renewal, options);
+  const { renewInTime, renewToken, rereadAccess } = createUpkeep(store, current, renewal, options);
   const refresh = () => renewal.renew(false);
   const { listen, stopListening } = createSessionListeners({ ...options, current, leave, refresh });
 
@@ -64,13 +64,6 @@ export function createSession(options: SessionOptions): WiredSession {
     // A refresh that started before the switch returns a token of the previous tenant.
     await renewal.pending();
     await refresh();
-  }
-
-  const refusals: Refusals = { calls: new Set() };
-  async function rereadAccess(call: Call): Promise<void> {
-    // Without the chunk, the permissions stay as they are until the next page load.
-    const { followRefusal } = await import('./signed-in/refused-access').catch(() => ({ followRefusal: null }));
-    await followRefusal?.({ call, refusals, store, current, options });
   }
 
   async function reloadUser(): Promise<void> {
@@ -101,8 +94,8 @@ export function createSession(options: SessionOptions): WiredSession {
   };
 }
 
-/** Keeps the token of the session fresh: before it expires, and after the service has refused it. */
-function createTokenUpkeep(
+/** Keeps the session fresh: its token before it expires, and what the service has refused. */
+function createUpkeep(
   store: StoreApi<SessionState>,
   current: CurrentSession,
   renewal: Renewal,
@@ -110,6 +103,7 @@ function createTokenUpkeep(
 ) {
   const { clock, pageResumeEvents, keepSessionAlive } = options;
   const replacement: Replacement = {};
+  const refusals: Refusals = { calls: new Set() };
   return {
     async renewInTime(signal: AbortSignal): Promise<void> {
       if (!keepSessionAlive) return;
@@ -125,6 +119,11 @@ function createTokenUpkeep(
         await renewRefused?.({ token, call, challenge, store, current: current.token, renew, replacement, options });
       }
       return current.token() !== null && current.token()?.text !== refused;
+    },
+    async rereadAccess(call: Call): Promise<void> {
+      // Without the chunk, the permissions stay as they are until the next page load.
+      const { followRefusal } = await import('./signed-in/refused-access').catch(() => ({ followRefusal: null }));
+      await followRefusal?.({ call, refusals, store, current, options });
     },
   };
 }
