@@ -51,7 +51,7 @@ export function createApp(options: AppOptions): App {
     ...page,
     http,
     ...(options.hostedLoginBox && { tokens: lazyTokens(() => loadHostedTokens(app)) }),
-    loadedFlags: () => start.flagsLoaded().then(() => session.store.getState().flags),
+    loadedFlags: () => app.flagsLoaded().then(() => session.store.getState().flags),
     entitlementsEnabled: options.entitlementsOptions?.enabled,
     skipUserLoading: authOptions.skipUserLoading,
     sessionPerTenant: authOptions.enableSessionPerTenant,
@@ -60,8 +60,6 @@ export function createApp(options: AppOptions): App {
     holdsInput: () => holdsInput(portal),
     leaveForStepUp: (asked) => stepUp(app, asked),
   });
-
-  const start = createAppStart(() => ({ app, session }));
 
   const app: App = {
     name,
@@ -81,10 +79,7 @@ export function createApp(options: AppOptions): App {
     redirectTo: (address, how) => redirectTo(app, address, how),
     stepUp: (asked) => stepUp(app, asked),
     isSteppedUp: (asked) => isSteppedUp(session.store.getState().user, asked, session.now()),
-    start: start.start,
-    flagsLoaded: start.flagsLoaded,
-    themeLoaded: start.themeLoaded,
-    dispose: start.dispose,
+    ...createAppStart(() => ({ app, session })),
   };
   if (options.overrideFeatureFlags) session.store.setState({ flags: options.overrideFeatureFlags });
   return app;
