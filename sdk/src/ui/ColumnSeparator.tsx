@@ -1,4 +1,12 @@
-import { type KeyboardEvent, type PointerEvent, useInsertionEffect, useLayoutEffect, useRef } from 'react';
+import {
+  type HTMLAttributes,
+  type KeyboardEvent,
+  type PointerEvent,
+  type RefObject,
+  useInsertionEffect,
+  useLayoutEffect,
+  useRef,
+} from 'react';
 import { adoptSheet } from './adopt-sheet';
 import css from './column-separator.css?inline';
 import type { ColumnWidths } from './column-widths';
@@ -20,11 +28,36 @@ export interface ColumnSeparatorProps {
  * The separator at the end of a column's head, which changes the column's width: by dragging; by arrow keys, Home and
  * End; by a double click, which fits the column to its content. Rows are not rendered while it is dragged.
  */
-export function ColumnSeparator({ column, label, resizing, stylesOf }: ColumnSeparatorProps) {
+export function ColumnSeparator({ label, ...column }: ColumnSeparatorProps) {
   const separator = useRef<HTMLDivElement>(null);
-  const press = useRef<{ x: number; drag?: ColumnDrag }>(undefined);
+  const handlers = useResizeHandlers(column, separator);
   useInsertionEffect(() => adoptSheet(css), []);
   useLayoutEffect(() => followWidth(separator.current), []);
+
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a separator that changes a value can't be an <hr>.
+    <div
+      ref={separator}
+      className="portico-column-separator"
+      role="separator"
+      tabIndex={0}
+      aria-orientation="vertical"
+      aria-label={label}
+      aria-valuenow={MIN_WIDTH}
+      aria-valuemin={MIN_WIDTH}
+      aria-valuemax={MAX_WIDTH}
+      onFocus={({ currentTarget }) => showValue(currentTarget)}
+      {...handlers}
+    />
+  );
+}
+
+/** Handles the pointer and the keys that change the width. */
+function useResizeHandlers(
+  { column, resizing, stylesOf }: Omit<ColumnSeparatorProps, 'label'>,
+  separator: RefObject<HTMLElement | null>,
+): HTMLAttributes<HTMLElement> {
+  const press = useRef<{ x: number; drag?: ColumnDrag }>(undefined);
 
   const start = (element: HTMLElement) => startDrag(element, { column, widths: resizing.widths, stylesOf });
   const resize = (element: HTMLElement, width: number) => {
@@ -67,27 +100,14 @@ export function ColumnSeparator({ column, label, resizing, stylesOf }: ColumnSep
     else if (press.current?.drag) release(event.key !== 'Escape');
     else focusRow(currentTarget);
   };
-  return (
-    // biome-ignore lint/a11y/useSemanticElements: a separator that changes a value can't be an <hr>.
-    <div
-      ref={separator}
-      className="portico-column-separator"
-      role="separator"
-      tabIndex={0}
-      aria-orientation="vertical"
-      aria-label={label}
-      aria-valuenow={MIN_WIDTH}
-      aria-valuemin={MIN_WIDTH}
-      aria-valuemax={MAX_WIDTH}
-      onFocus={({ currentTarget }) => showValue(currentTarget)}
-      onPointerDown={onPointerDown}
-      onPointerMove={onPointerMove}
-      onPointerUp={() => release(true)}
-      onPointerCancel={() => release(false)}
-      onDoubleClick={({ currentTarget }) => resize(currentTarget, fittingWidth(currentTarget))}
-      onKeyDown={onKeyDown}
-    />
-  );
+  return {
+    onPointerDown,
+    onPointerMove,
+    onPointerUp: () => release(true),
+    onPointerCancel: () => release(false),
+    onDoubleClick: ({ currentTarget }) => resize(currentTarget, fittingWidth(currentTarget)),
+    onKeyDown,
+  };
 }
 
 /** The width that a key leads to; `undefined` for other keys. */
