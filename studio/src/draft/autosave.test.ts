@@ -1,68 +1,14 @@
 import 'fake-indexeddb/auto';
 import { forceCloseDatabase } from 'fake-indexeddb';
 import { openDB } from 'idb';
-import { afterEach, expect, it } from 'vitest';
-import { type Autosave, type SaveNews, startAutosave } from './autosave';
+import { expect, it } from 'vitest';
 import { type DraftStorage, openDraftStorage } from './draft-storage';
-import { createDraftStore } from './draft-store';
 import { setAt } from './path';
 import { readWholeDatabase } from './studio-database';
+import { freshDatabase, openStorage, openTab, startTab } from './test-tab';
 
 const AUTOSAVE_MS = 400;
 const RETRY_MS = 5_000;
-
-const opened: DraftStorage[] = [];
-let lastDatabase = 0;
-
-afterEach(() => {
-  for (const storage of opened.splice(0)) storage.close();
-});
-
-function freshDatabase(): string {
-  lastDatabase += 1;
-  return `studio-${lastDatabase}`;
-}
-
-/** One tab on a project; scheduled tasks run when the test runs them, instead of by a timer. */
-function startTab(tab: string, open: () => Promise<DraftStorage>) {
-  const draft = createDraftStore();
-  const planned: { run: () => void; ms: number }[] = [];
-  const news: SaveNews[] = [];
-  const schedule = (run: () => void, ms: number) => {
-    planned.push({ run, ms });
-    return () => void planned.splice(0);
-  };
-  const autosave: Autosave = startAutosave(draft, open, {
-    tab,
-    schedule,
-    onNews: (heard) => news.push(heard),
-    now: () => new Date('2025-01-01T00:00:00Z'),
-  });
-  return {
-    autosave,
-    planned,
-    news,
-    draft,
-    saved: () => draft.getState().saved,
-    paint: (color: string) =>
-      draft.getState().edit('Primary', (m) => setAt(m, ['themeV2', 'palette', 'primary', 'main'], color)),
-    color: () => draft.getState().metadata.themeV2?.palette?.primary?.main,
-  };
-}
-
-async function openStorage(database: string) {
-  const storage = await openDraftStorage({ name: database });
-  opened.push(storage);
-  return storage;
-}
-
-/** A tab whose storage has answered. */
-async function openTab(database: string, name: string) {
-  const storage = await openStorage(database);
-  const tab = startTab(name, async () => storage);
-  await tab.autosave.ready;
-  return { ...tab, storage };
-}
 
 /** A storage that opens when the test opens it. */
 function slowStorage() {
@@ -147,47 +93,6 @@ it('moves a damaged save aside, keeps it, and opens a new project', async () => 
   db.close();
 });
 
-it('stops instead of overwriting what another tab has saved since', async () => {
-  const database = freshDatabase();
-  const first = await openTab(database, 'one');
-  first.paint('#100000');
-  await first.autosave.flush();
-  const second = await openTab(database, 'two');
-  second.paint('#200000');
-  await second.autosave.flush();
-
-  first.paint('#300000');
-  await first.autosave.flush();
-  expect(first.draft.getState().saved).toBe('elsewhere');
-  expect(first.color()).toBe('#300000');
-
-  first.paint('#400000');
-  first.autosave.leave();
-  expect((await openTab(database, 'three')).color()).toBe('#200000');
-});
-
-it('lets the vendor keep this version or take the other', async () => {
-  const database = freshDatabase();
-  const first = await openTab(database, 'one');
-  const second = await openTab(database, 'two');
-  first.paint('#100000');
-  await first.autosave.flush();
-  second.paint('#200000');
-  await second.autosave.flush();
-  expect(second.draft.getState().saved).toBe('elsewhere');
-
-  await second.autosave.takeOver();
-  expect(second.color()).toBe('#100000');
-  expect(second.draft.getState().saved).toBe('saved');
-
-  second.paint('#300000');
-  await second.autosave.flush();
-  first.paint('#400000');
-  await first.autosave.overwrite();
-  expect(first.draft.getState().saved).toBe('saved');
-  expect((await openTab(database, 'three')).color()).toBe('#400000');
-});
-
 it('reports that the storage refuses, and keeps the work', async () => {
   const tab = await openTab(freshDatabase(), 'one');
   tab.storage.close();
@@ -195,47 +100,6 @@ it('reports that the storage refuses, and keeps the work', async () => {
   await tab.autosave.flush();
   expect(tab.draft.getState().saved).toBe('failed');
   expect(tab.color()).toBe('#ff0000');
-});
-
-it('notifies a tab at once that another has chosen to keep its version, and stores nothing over it', async () => {
-  const database = freshDatabase();
-  const first = await openTab(database, 'one');
-  const second = await openTab(database, 'two');
-  first.paint('#100000');
-  await first.autosave.flush();
-  await expect.poll(() => second.saved()).toBe('elsewhere');
-  second.paint('#200000');
-  await second.autosave.overwrite();
-  await expect.poll(() => first.saved()).toBe('elsewhere');
-
-  first.paint('#300000');
-  first.autosave.leave();
-  expect((await openTab(database, 'three')).color()).toBe('#200000');
-});
-
-it('notifies a tab whose own save has just failed', async () => {
-  const database = freshDatabase();
-  const first = await openTab(database, 'one');
-  const second = await openTab(database, 'two');
-  first.storage.save = () => Promise.reject(new DOMException('full', 'QuotaExceededError'));
-  first.paint('#100000');
-  await first.autosave.flush();
-  expect(first.saved()).toBe('failed');
-  second.paint('#200000');
-  await second.autosave.flush();
-  await expect.poll(() => first.saved()).toBe('elsewhere');
-});
-
-it('does not overwrite what another tab has saved with the last change of a page that closes', async () => {
-  const database = freshDatabase();
-  const first = await openTab(database, 'one');
-  const second = await openTab(database, 'two');
-  second.paint('#200000');
-  first.paint('#100000');
-  // When both close, neither has received the message of the other.
-  second.autosave.leave();
-  first.autosave.leave();
-  expect((await openTab(database, 'three')).color()).toBe('#200000');
 });
 
 it('saves the last change of a page that closes while an earlier one is being saved', async () => {
@@ -406,16 +270,4 @@ it('stores everything again after the site data was cleared', async () => {
   await expect.poll(() => tab.saved()).toBe('saved');
   expect(tab.news.map(({ kind }) => kind)).toEqual(['failed', 'resumed']);
   expect((await openTab(database, 'two')).color()).toBe('#100000');
-});
-
-it('has unsaved work when the other version would replace its own', async () => {
-  const database = freshDatabase();
-  const first = await openTab(database, 'one');
-  const second = await openTab(database, 'two');
-  first.paint('#100000');
-  await first.autosave.flush();
-  await expect.poll(() => second.saved()).toBe('elsewhere');
-  expect(second.autosave.hasUnsavedWork()).toBe(false);
-  second.paint('#200000');
-  expect(second.autosave.hasUnsavedWork()).toBe(true);
 });
