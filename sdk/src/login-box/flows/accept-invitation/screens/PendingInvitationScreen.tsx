@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useSession, useTranslate } from '../../../../app/context';
 import { CodeField } from '../../../../ui/fields/CodeField';
 import type { FormErrors } from '../../../../ui/form-errors';
@@ -10,7 +11,7 @@ import { BackToLogin } from '../../../parts/screen/BackToLogin';
 import { Screen } from '../../../parts/screen/Screen';
 import { SubmitButton } from '../../../parts/screen/SubmitButton';
 import { askForMail, submitAcceptance } from '../accept-invitation-actions';
-import { useAcceptInvitationFlow } from '../accept-invitation-context';
+import { useAcceptInvitation, useAcceptInvitationFlow } from '../accept-invitation-context';
 import type { AcceptInvitationStateOf } from '../accept-invitation-state';
 import { usePendingTexts } from '../use-pending-texts';
 import { SignedInAsOther } from './SignedInAsOther';
@@ -19,8 +20,21 @@ type Pending = AcceptInvitationStateOf<'pending'>;
 
 /** Step `pending`: waits for a press, with a code or a first password if the invitation needs one. */
 export function PendingInvitationScreen({ state }: { state: Pending }) {
-  const other = useSession(({ user }) => (user && user.id !== state.link.userId ? user.email : null));
+  const other = useOtherUser(state);
   return other === null ? <AcceptForm state={state} /> : <SignedInAsOther email={other} />;
+}
+
+/**
+ * The address of the signed-in user, if the invitation is for another one. Stays as it is during a call: a sign-out removes
+ * the user before the service has answered, and the form would ignore a press until then.
+ */
+function useOtherUser({ link }: Pending): string | null {
+  const other = useSession(({ user }) => (user && user.id !== link.userId ? user.email : null));
+  const pending = useAcceptInvitation((invitation) => invitation.pending);
+  const [shown, setShown] = useState(other);
+  if (pending || shown === other) return shown;
+  setShown(other);
+  return other;
 }
 
 function AcceptForm({ state }: { state: Pending }) {
