@@ -16,7 +16,8 @@ export function watchActivity() {
     const seen = answers;
     const response = await transport(request);
     // Not a clone, which takes the browser many times as long.
-    const bytes = await response.arrayBuffer();
+    const bytes = await response.arrayBuffer().catch(breakOff);
+    if (bytes instanceof ReadableStream) return new Response(bytes, response);
     const body = new TextDecoder().decode(bytes);
     seen.push(body);
     // A late answer to the state before is not for this one.
@@ -59,6 +60,11 @@ export function watchActivity() {
       if (!isAtRest) throw new Error('The page does not come to rest.');
     },
   };
+}
+
+/** The content of an answer that breaks off: a client has its headers, and fails while it reads on. */
+function breakOff(error: unknown): ReadableStream {
+  return new ReadableStream({ start: (controller) => controller.error(error) });
 }
 
 /** Receives the content of an answer. */

@@ -97,7 +97,7 @@ export function createProvenance(document: Document) {
     noteText: textIndex.noteText,
     noteAnswer(headers: Headers, body: string) {
       textIndex.noteData({ headers: Object.fromEntries(headers) });
-      if (headers.get('content-type')?.includes('json')) textIndex.noteData(JSON.parse(body));
+      if (headers.get('content-type')?.includes('json')) textIndex.noteData(dataOf(body));
     },
     restart(data: unknown) {
       textIndex.clear();
@@ -112,6 +112,15 @@ export function createProvenance(document: Document) {
       return [...new Set(seen.flatMap((element) => [...lostTexts(element), ...lostColors(element, rules)]))];
     },
   };
+}
+
+/** The data of an answer; a malformed one has only its text. */
+function dataOf(body: string): unknown {
+  try {
+    return JSON.parse(body);
+  } catch {
+    return body;
+  }
 }
 
 /** The value of a field as in the data. A phone field shows a formatted number; the field next to it has E.164. */
