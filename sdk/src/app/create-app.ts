@@ -6,6 +6,7 @@ import { requireAgreement, requireConfiguration } from '../core/configuration';
 import { createHttpClient } from '../core/create-http-client';
 import type { HttpClient } from '../core/http-client';
 import type { RequestSource } from '../core/request-headers';
+import { asApiError } from '../core/response-error';
 import type { PortalMetadata } from '../metadata';
 import { createMetadataStore } from '../metadata/metadata-store';
 import { createSession, type WiredSession } from '../session/create-session';
@@ -99,11 +100,18 @@ async function loadHostedTokens(app: App) {
   return (await import('../session/hosted/hosted-tokens')).createHostedTokens(app);
 }
 
+/** Loads the login methods. A malformed answer is an empty object: cached, it would break every step that reads it. */
+async function loadStrategies(http: HttpClient): Promise<AuthStrategiesConfig> {
+  const strategies = await getPublicAuthStrategies(http);
+  if (!strategies.mainAuthStrategies) throw asApiError(strategies);
+  return strategies;
+}
+
 /** Returns a function that loads the login methods, cached, and again after a failure. */
 function loadStrategiesOnce(http: HttpClient): () => Promise<AuthStrategiesConfig> {
   let loading: Promise<AuthStrategiesConfig> | null = null;
   return () => {
-    loading ??= getPublicAuthStrategies(http).catch((error) => {
+    loading ??= loadStrategies(http).catch((error) => {
       loading = null;
       throw error;
     });

@@ -193,6 +193,16 @@ it('shows the generic error for a malformed response', async () => {
   });
 });
 
+it('does not keep a malformed answer about the login methods', async () => {
+  const call = 'GET /identity/resources/configurations/v1/auth/strategies/public';
+  const fault = world.faults.add({ call, kind: 'malformed' });
+  const { app, login } = open();
+  await expect(app.strategies()).rejects.toMatchObject({ errorCode: 'ER-ADMIN-PORTAL-GENERIC-ERROR' });
+  world.faults.remove(fault);
+  await submitEmail(login().flow, 'ada@acme.test');
+  expect(login()).toMatchObject({ state: { step: 'loginWithPassword' }, error: null });
+});
+
 it('redirects at once when a user is signed in already', async () => {
   const { app, login } = open({ address: '/account/login?redirectUrl=%2Freports', signedInAs: 'ada@acme.test' });
   await Promise.all([app.start(), login().start(), login().start()]);
