@@ -284,3 +284,8 @@ it('offers the active providers, and those of the other list if one fails', asyn
   world.restore({ ...snapshot, tables: { ...snapshot.tables, socialProviders: rows } });
   expect(await ids()).toEqual(['slack']);
 });
+
+it('leaves out lists whose answer is malformed', async () => {
+  world.faults.add({ call: '*', kind: 'malformed' });
+  expect(await loadProviders(open('/').app.http)).toEqual([]);
+});

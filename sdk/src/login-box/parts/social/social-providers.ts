@@ -8,25 +8,27 @@ export type OfferedProvider =
   | { kind: 'custom'; id: string; name: string; address: string; logo: string | null; request: Record<string, string> };
 
 /**
- * The providers of the vendor, the well-known ones first. A list that can't be loaded is left out without an error,
- * because the other login methods still work.
+ * The providers of the vendor, the well-known ones first. A list that can't be loaded, or whose answer is malformed, is
+ * left out without an error, because the other login methods still work.
  *
  * @see Sign-in spec §7 "Users", social providers
  */
 export async function loadProviders(http: HttpClient): Promise<OfferedProvider[]> {
-  const [known, custom] = await Promise.all([
-    loadKnown(http).catch(() => []),
-    listCustomSocialProviders(http).then(
-      ({ providers = [] }) => providers,
-      () => [],
-    ),
-  ]);
-  return [...known.filter(isActive).map(asKnown), ...custom.filter(isActive).map(asCustom)];
+  const lists = await Promise.all([loadKnown(http).catch(() => []), loadCustom(http).catch(() => [])]);
+  return lists.flat();
 }
 
 /** Older services have only the first version of the list. */
-async function loadKnown(http: HttpClient): Promise<(SocialProvider | SocialProviderV1)[]> {
-  return listSocialProviders(http).catch(() => listSocialProvidersV1(http));
+async function loadKnown(http: HttpClient): Promise<OfferedProvider[]> {
+  const known: (SocialProvider | SocialProviderV1)[] = await listSocialProviders(http).catch(() =>
+    listSocialProvidersV1(http),
+  );
+  return known.filter(isActive).map(asKnown);
+}
+
+async function loadCustom(http: HttpClient): Promise<OfferedProvider[]> {
+  const { providers } = await listCustomSocialProviders(http);
+  return providers.filter(isActive).map(asCustom);
 }
 
 function isActive({ active }: { active: boolean }): boolean {
