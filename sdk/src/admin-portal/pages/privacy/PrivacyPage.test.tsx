@@ -131,6 +131,20 @@ it('says that the sessions could not be loaded, and loads them again', async () 
   expect(await rows()).toHaveLength(3);
 });
 
+it.each([
+  ['Passkeys', '/identity/resources/users/webauthn/v1/devices'],
+  ['Phone numbers', '/identity/resources/users/phone-numbers/v1'],
+])('shows a malformed answer about %s as a failure, and loads again', async (title, path) => {
+  world.faults.add({ call: `GET ${path}`, kind: 'malformed' });
+  const { user } = await mount();
+  const card = within(await screen.findByRole('region', { name: title }));
+  const retry = await card.findByRole('button', { name: 'Try again' });
+  world.faults.clear();
+  await user.click(retry);
+  await waitFor(() => expect(card.queryByRole('alert')).toBeNull());
+  expect(card.queryByRole('status')).toBeNull();
+});
+
 it('hides the sessions as the vendor sets it', async () => {
   const themeV2 = {
     adminPortal: { pages: { privacy: { fieldsProperties: { loginSessions: { appearance: 'hidden' } } } } },

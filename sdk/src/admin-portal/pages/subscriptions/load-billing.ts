@@ -1,6 +1,7 @@
 import * as api from '../../../api/billing';
 import type { BillingSummary, Invoice, PaymentMethod, Plan, Subscription } from '../../../contract';
 import type { HttpClient } from '../../../core/http-client';
+import { listOf } from '../../parts/list-of';
 import { billingRefusal } from './billing-refusal';
 import { planStatusOf } from './plan-status';
 import type { Billing } from './subscriptions-state';
@@ -46,10 +47,4 @@ function currentPlan(
   subscription: Subscription | null,
 ): Plan | undefined {
   return plans.find(({ id }) => id === currentPlanId) ?? plans.find(({ slug }) => slug === subscription?.plan?.slug);
-}
-
-/** A malformed answer must not be shown as an empty list. */
-function listOf<Item>(answer: unknown): Item[] {
-  if (!Array.isArray(answer)) throw new TypeError('The answer is no list');
-  return answer.filter((item) => typeof item === 'object' && item !== null);
 }

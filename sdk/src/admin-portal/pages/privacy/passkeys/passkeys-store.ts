@@ -3,6 +3,7 @@ import { deletePasskey, listMyPasskeys } from '../../../../api/passwordless-and-
 import type { ErrorCode, Passkey } from '../../../../contract';
 import { ApiError } from '../../../../core/errors';
 import type { HttpClient } from '../../../../core/http-client';
+import { listOf } from '../../../parts/list-of';
 import { type Loaded, loadedOf } from '../../../parts/loaded';
 
 /** State and actions of the card of passkeys. */
@@ -27,7 +28,7 @@ export function createPasskeysStore(http: HttpClient): StoreApi<PasskeysStore> {
     async function refresh(): Promise<void> {
       latest += 1;
       const attempt = latest;
-      const passkeys = await loadedOf(listMyPasskeys(http).then(({ devices }) => devices));
+      const passkeys = await loadedOf(listMyPasskeys(http).then(({ devices }) => listOf<Passkey>(devices)));
       if (attempt === latest) set({ passkeys });
     }
 

@@ -3,6 +3,7 @@ import { listPhoneNumbers } from '../../../../api/phone-numbers';
 import type { ListPhoneNumbersResponse } from '../../../../contract';
 import type { HttpClient } from '../../../../core/http-client';
 import type { Session } from '../../../../session/session';
+import { listOf } from '../../../parts/list-of';
 import { type Loaded, loadedOf } from '../../../parts/loaded';
 
 /** Phone numbers on a page (portal spec §9 "Paging"). */
@@ -38,7 +39,7 @@ export function createPhoneNumbersStore({ http, session }: PhoneNumbersContext):
       latest += 1;
       const attempt = latest;
       const query = { _limit: PHONE_NUMBERS_PAGE_SIZE, _offset: page };
-      const numbers = await loadedOf(listPhoneNumbers(http, query));
+      const numbers = await loadedOf(listPhoneNumbers(http, query).then(withItems));
       if (attempt !== latest) return;
       // The last row of the last page is gone: shows the page before it.
       const isBeyond = numbers.phase === 'ready' && page > 0 && numbers.data.items.length === 0;
@@ -60,4 +61,8 @@ export function createPhoneNumbersStore({ http, session }: PhoneNumbersContext):
       },
     };
   });
+}
+
+function withItems(answer: ListPhoneNumbersResponse): ListPhoneNumbersResponse {
+  return { ...answer, items: listOf(answer.items) };
 }
