@@ -118,6 +118,13 @@ it('shows weeks, and remembers that in the address', async () => {
   expect(app.portal.getState().params).toEqual({ period: 'weeks' });
 });
 
+it('shows a malformed number of events as a failure, not as no activity', async () => {
+  world.faults.add({ call: 'GET /audits', kind: 'malformed' });
+  await mount();
+  const activity = within(await card('Activity'));
+  expect((await activity.findByRole('alert')).textContent).toContain('The activity could not be loaded.');
+});
+
 it('stops counting at the first failure', async () => {
   world.faults.add({ call: 'GET /audits', kind: 'status', status: 400 });
   const { user } = await mount();

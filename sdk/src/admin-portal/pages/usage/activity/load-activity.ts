@@ -2,6 +2,7 @@ import { listAudits } from '../../../../api/audits';
 import type { HttpClient } from '../../../../core/http-client';
 import { dayOf, endOfDay, startOfDay } from '../../../parts/days';
 import { runForAll } from '../../../parts/users/run-at-once';
+import { wholeNumber } from '../whole-number';
 import { forecast } from './forecast';
 
 /** What the chart shows: the last 30 days, or the last 13 weeks, which are 91 days. */
@@ -54,7 +55,7 @@ async function countEach(http: HttpClient, periods: readonly { from: string; to:
   const count = async ([index, { from, to }]: [number, { from: string; to: string }]) => {
     try {
       const { total } = await listAudits(http, { createdAt: `${startOfDay(from)},${endOfDay(to)}`, count: 1 });
-      counts[index] = total;
+      counts[index] = wholeNumber(total);
     } catch (error) {
       stop.abort();
       throw error;

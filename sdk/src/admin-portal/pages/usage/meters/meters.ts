@@ -5,6 +5,7 @@ import { listTenantAccessTokens, listTenantApiTokens } from '../../../../api/tok
 import type { HttpClient } from '../../../../core/http-client';
 import type { KnownTextKey } from '../../../../metadata';
 import { usagePermissions } from '../usage-permissions';
+import { wholeNumber } from '../whole-number';
 
 /** What is counted. The limit of each is a rule about the attribute `usage.{name}`. */
 export type MeterName = 'users' | 'apiTokens' | 'accounts' | 'applications';
@@ -61,10 +62,4 @@ async function countTokens(http: HttpClient): Promise<number> {
 async function countAccounts(http: HttpClient, tenantId: string): Promise<number> {
   const answer = await getHierarchyMetadata(http, [tenantId]);
   return wholeNumber(answer.find((row) => row.tenantId === tenantId)?.totalSubTenants ?? 0);
-}
-
-/** A malformed answer must not be shown as a number. */
-function wholeNumber(value: number): number {
-  if (!Number.isInteger(value)) throw new TypeError('The answer has no number');
-  return value;
 }
