@@ -7,7 +7,7 @@ import type { UsersStore } from './users-state';
 
 type TableActions = Pick<
   UsersStore,
-  'show' | 'reload' | 'typeSearch' | 'sortBy' | 'setFilter' | 'clearFilters' | 'goToPage' | 'setPageSize'
+  'show' | 'typeSearch' | 'sortBy' | 'setFilter' | 'clearFilters' | 'goToPage' | 'setPageSize'
 >;
 
 /**
@@ -27,7 +27,6 @@ export function createTableActions(
       setState({ search: query.search });
       return list(query);
     },
-    reload: () => list(),
     typeSearch: async (search) => {
       setState({ search });
       if (await typing.hasPaused()) await list({ search: search.trim(), page: 0 });

@@ -142,6 +142,15 @@ it('reports that the team could not be loaded, and loads it on a retry', async (
   expect(page(users()).totalItems).toBe(10);
 });
 
+it('also loads the roles on a retry, which the filter needs', async () => {
+  for (const path of [MEMBERS, '/team/resources/roles/v1']) world.faults.add({ call: `GET ${path}`, kind: 'offline' });
+  const { users } = await open();
+  expect(users()).toMatchObject({ listing: { phase: 'failed' }, roles: null });
+  world.faults.clear();
+  await users().reload();
+  expect(users().roles?.map(({ name }) => name)).toContain('Support');
+});
+
 it('keeps the rows if a later load fails', async () => {
   const { users } = await open();
   world.faults.add({ call: `GET ${MEMBERS}`, kind: 'offline' });

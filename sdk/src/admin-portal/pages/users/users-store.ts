@@ -26,6 +26,7 @@ const initial: UsersState = {
 export function createUsersStore({ http, clock }: { http: HttpClient; clock: Clock }): StoreApi<UsersStore> {
   return createStore<UsersStore>()((set, get, store) => {
     const list = createListing((query: TeamQuery) => listTeamPage(http, query), store);
+    const loadChoices = createChoiceLoading(http, store);
     return {
       ...initial,
       ...createMemberActions({ http, clock }, store, list),
@@ -34,14 +35,30 @@ export function createUsersStore({ http, clock }: { http: HttpClient; clock: Clo
 
       start: async (query = get().query) => {
         set({ search: query.search });
-        const configuration = getTemporaryUserConfiguration(http).then(
-          ({ enabled }) => set({ temporaryUsers: enabled }),
-          () => {}, // If the call fails, temporary access is not offered.
-        );
-        await Promise.all([list(query), get().loadRoles(), configuration]);
+        await Promise.all([list(query), loadChoices()]);
+      },
+      reload: async () => {
+        await Promise.all([list(), loadChoices()]);
       },
       select: (selected) => set({ selected }),
       draftInvitations: (draft = initial.draft) => set({ draft }),
     };
   });
+}
+
+/** Creates the function that loads what filters and dialogs offer, as far as it is missing. */
+function createChoiceLoading(http: HttpClient, { getState, setState }: StoreApi<UsersStore>): () => Promise<void> {
+  let hasConfiguration = false;
+
+  async function loadConfiguration(): Promise<void> {
+    // If the call fails, temporary access is not offered until the next load.
+    const answer = await getTemporaryUserConfiguration(http).catch(() => null);
+    hasConfiguration = answer !== null;
+    setState({ temporaryUsers: answer?.enabled ?? false });
+  }
+
+  return async () => {
+    const { roles, loadRoles } = getState();
+    await Promise.all([roles ?? loadRoles(), hasConfiguration || loadConfiguration()]);
+  };
 }
