@@ -1,4 +1,5 @@
 import type { FaultKind } from '@portico/mock-backend';
+import { failed, REFUSAL, takeTurns } from '../setup/fault-kinds';
 import { enterComposed, enterTwice, fillIn, hasAction, pasted, press, textFields } from '../setup/filled-form';
 import { readStep, type StepRead } from '../setup/read-step';
 import { expect, type Stage, test } from '../setup/stage';
@@ -9,27 +10,22 @@ const PATIENCE_MS = 31_000;
 const SLOW_MS = 1_000;
 const NARROW = { width: 320, height: 640 };
 
-/** The message of the service for every request that it refuses. */
-const REFUSAL = 'Simulated failure';
-const failed = (status: number): FaultKind => ({ kind: 'status', status, errors: [REFUSAL] });
-
-/** Statuses that some flow handles differently from its neighbours. Every step meets each of them. */
-const distinct = [401, 403, 413, 429];
-/** Statuses that every flow handles alike, in pairs of one kind. The steps meet the two of a pair in turn. */
-const alike = [
-  [404, 409],
-  [500, 503],
-] as const;
-
-const failuresOf = (step: number): Readonly<Record<string, FaultKind>> => {
-  const statuses = [...distinct, ...alike.map((pair) => pair[step % 2] ?? pair[0])];
-  return {
-    offline: { kind: 'offline' },
-    ...Object.fromEntries(statuses.map((status) => [status, failed(status)])),
-    malformed: { kind: 'malformed' },
-    'time-out': { kind: 'time-out' },
-  };
+/** Faults that some flow handles differently from its neighbours. Every step meets each of them. */
+const distinct: Readonly<Record<string, FaultKind>> = {
+  offline: { kind: 'offline' },
+  401: failed(401),
+  403: failed(403),
+  413: failed(413),
+  429: failed(429),
+  malformed: { kind: 'malformed' },
+  'time-out': { kind: 'time-out' },
 };
+/** Faults that every flow handles alike, by kind. The steps meet one of each kind, in turn. */
+const alike: readonly Readonly<Record<string, FaultKind>>[] = [
+  { 404: failed(404), 409: failed(409) },
+  { 500: failed(500), 503: failed(503) },
+  { redirect: { kind: 'redirect' }, 'a web page': { kind: 'html' }, cut: { kind: 'cut' } },
+];
 
 /** Texts that users paste, and texts that attackers try. */
 const hostile: Readonly<Record<string, string>> = {
@@ -136,10 +132,11 @@ for (const [step, { screen, name, title }] of steps.entries()) {
     let after = right;
     let isOver = true;
     // A step that sends no call cannot fail.
-    for (const [what, fault] of asks ? Object.entries(failuresOf(step)) : []) {
+    for (const [what, fault] of asks ? Object.entries({ ...distinct, ...takeTurns(alike, step) }) : []) {
       after = await pressDuring(fault, isOver);
-      // A refused token ends an existing session, so the same press can't succeed on that step any more.
-      isOver = after.title !== before.title || what === '401';
+      // A refused token ends an existing session, and an answer that breaks off follows a change which the service may not
+      // repeat: the same press can't succeed on that step any more.
+      isOver = after.title !== before.title || what === '401' || what === 'cut';
       expectUsable(after, what);
       if (after.title === before.title) await expectErrorShown(stage, after, what);
     }
