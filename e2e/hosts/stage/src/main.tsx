@@ -2,7 +2,7 @@ import './page-work';
 import '@fontsource-variable/inter';
 import './stage.css';
 import { buildWorld, documentFor, type ScreenState, screenById } from '@portico/fixtures';
-import { createWorld, type World } from '@portico/mock-backend';
+import { createWorld, type FaultKind, type World } from '@portico/mock-backend';
 import { type App, createApp, createMemoryStrategy, EmbeddedAdminPortal, FronteggProvider } from '@portico/sdk';
 import type { PortalMetadata } from '@portico/sdk/metadata';
 import { createRoot } from 'react-dom/client';
@@ -22,6 +22,8 @@ export interface Scene {
   portal?: 'overlay' | 'embedded' | 'route';
   /** Texts that the service writes into every answer, in place of its own. */
   hostile?: HostileTexts;
+  /** How every call fails, from the first one on. */
+  fault?: FaultKind;
 }
 
 /** Theme, scheme and language of the shown state. Omitted values stay as they are. */
@@ -87,7 +89,7 @@ window.stage = {
     await activity.settled(true);
   },
   async show({ screen: id, state: name, scheme = 'light', language = 'en', metadata = {}, ...scene }) {
-    const { portal = 'overlay', hostile } = scene;
+    const { portal = 'overlay', hostile, fault } = scene;
     const screen = screenById(id);
     const state = screen?.states[name];
     if (!screen || !state) throw new Error(`no such state: ${id}/${name}`);
@@ -102,6 +104,7 @@ window.stage = {
       sleep: (ms, signal) => built.world.clock.sleep(ms, signal),
     });
     world = built.world;
+    if (fault) world.faults.add({ ...fault, call: '*' });
     const { transport } = built.connection;
     app = createApp({
       contextOptions: { baseUrl: 'https://identity.portico.test', clientId: 'demo-client-id' },
@@ -124,7 +127,9 @@ window.stage = {
         provenance.noteText(key, text);
       },
     });
-    const hangs = state.world.faults?.some(({ kind }) => kind === 'hang') ?? false;
+    const hangs = [fault, ...(state.world.faults ?? [])].some(
+      (rule) => rule?.kind === 'hang' || rule?.kind === 'time-out',
+    );
     generation += 1;
     document.documentElement.style.colorScheme = scheme;
     document.documentElement.lang = language;
