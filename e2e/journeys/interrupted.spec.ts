@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { DEMO_PASSWORD } from '@portico/mock-backend';
+import { DEMO_PASSWORD, type FaultKind } from '@portico/mock-backend';
 import type { AppOptions } from '@portico/sdk';
 import { fillIn, pressAtRest, textFields } from '../setup/filled-form';
 import { type HostSite, siteOverHttp } from '../setup/host-site';
@@ -206,10 +206,16 @@ for (const [title, { host, redirects, prepare, steps }] of Object.entries(flows)
 /** Flows whose first step calls the service. */
 const asking = ['signing in by code', 'signing in by link', 'signing up', 'a forgotten password', 'a lost phone'];
 
+/** A proxy answers each call with its own page, or redirects it to its login page on a site that answers no other site. */
+const proxies: readonly FaultKind[] = [{ kind: 'html' }, { kind: 'redirect' }];
+
 for (const title of asking) {
   test(`${title} survives an outage within a step, loses no input, and continues once the network is back`, async ({
     live,
+    watch,
   }) => {
+    // The browser itself reports a redirect to a page that it may not read.
+    watch.allow(/blocked by CORS policy/);
     const site = siteOverHttp(live);
     const { page } = site;
     const { prepare, steps } = flows[title] ?? { steps: [] };
@@ -226,6 +232,15 @@ for (const title of asking) {
     await expect(page.getByRole('alert')).toBeFocused();
     await page.context().setOffline(false);
     expect(await typed()).toEqual(before);
+    for (const fault of proxies) {
+      live.world.faults.add({ ...fault, call: '*' });
+      await pressAtRest(page);
+      await expect.poll(() => live.world.journal.list().some((entry) => entry.fault === fault.kind)).toBe(true);
+      await expect(page.getByRole('alert')).toContainText(/try again/i);
+      await expect(page.getByRole('alert')).toBeFocused();
+      live.world.faults.clear();
+      expect(await typed(), fault.kind).toEqual(before);
+    }
     const step = page.locator('.portico-step h1');
     const heading = (await step.textContent()) ?? '';
     await pressAtRest(page);
