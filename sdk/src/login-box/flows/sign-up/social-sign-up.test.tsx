@@ -115,13 +115,28 @@ it('shows an error instead of redirecting if the browser blocks storage, and ret
   expect(left).toEqual([]);
 });
 
-it('shows an error instead of redirecting if the page has no Web Crypto', async () => {
-  vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) });
+it('redirects to a provider from a page without https, which has no crypto.subtle', async () => {
+  vi.spyOn(crypto, 'subtle', 'get').mockReturnValue(undefined as never);
   const { left, user } = await mount();
   await user.click(await google());
-  expect(await screen.findByRole('alert')).toHaveTextContent('an address that begins with https');
+  await waitFor(() => expect(left).toHaveLength(1));
+  expect(new URL(left[0] ?? '').searchParams.get('code_challenge')).toMatch(/^[\w-]{43}$/);
+  vi.restoreAllMocks();
+});
+
+it('shows an error instead of redirecting to a provider with an invalid address', async () => {
+  const through: TestAppOptions['through'] = (send) => async (request) => {
+    const response = await send(request);
+    if (!request.url.endsWith('/identity/resources/sso/custom/v1')) return response;
+    const { providers } = await response.json();
+    return Response.json({ providers: [{ ...providers[0], authorizationUrl: 'https://' }] });
+  };
+  const { left, user } = await mount({}, '/account/sign-up', { through });
+  await google();
+  await user.click(screen.getByRole('button', { name: 'More' }));
+  await user.click(screen.getByRole('button', { name: 'Sign up with GitLab' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('is not set up correctly');
   expect(left).toEqual([]);
-  vi.unstubAllGlobals();
 });
 
 it('folds more than four providers under "More", which shows and hides the others', async () => {
