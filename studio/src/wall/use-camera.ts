@@ -70,10 +70,10 @@ function useCameraPlace(
   const latest = useRef({ layout, selected });
   latest.current = { layout, selected };
   /** The last address that the camera wrote: it may have moved on before the address is there. */
-  const written = useRef<string>(null);
+  const written = useRef<string>(undefined);
   useEffect(() => {
     const { view, camera } = store.getState();
-    if (!isMeasured || !view || (address !== null && address === written.current)) return;
+    if (!isMeasured || !view || address === written.current) return;
     const { layout: wall, selected: card } = latest.current;
     const place = address === null ? card && startCamera(wall, card, view) : readCamera(address);
     if (place && address !== writeCamera(camera)) moveTo(place, 'jump');
