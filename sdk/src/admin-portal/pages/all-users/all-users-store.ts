@@ -7,7 +7,7 @@ import { createListing } from '../../parts/users/create-listing';
 import { selectEveryRow } from '../../parts/users/known-rows';
 import { LARGEST_PAGE_SIZE } from '../../parts/users/list-constants';
 import { listEveryRow } from '../../parts/users/list-every-row';
-import { createSearchPause } from '../../parts/users/search-pause';
+import { createTableSearch } from '../../parts/users/table-search';
 import { loadTreePlaces } from '../all-accounts/load-accounts';
 import { type AllUsersQuery, findAccountUser, firstQuery, listAllUsersPage } from './all-users-query';
 import type { AllUsersState, AllUsersStore } from './all-users-state';
@@ -33,11 +33,12 @@ export function createAllUsersStore({ http, clock }: { http: HttpClient; clock: 
     const list = createListing((query: AllUsersQuery) => listAllUsersPage(http, query), store);
     const listEveryone = (query: AllUsersQuery) =>
       listEveryRow((page) => listAllUsersPage(http, { ...query, page, pageSize: LARGEST_PAGE_SIZE }));
-    const typing = createSearchPause(clock);
+    const search = createTableSearch(clock, store, list);
 
     return {
       ...initial,
       ...createUserChanges(http, store),
+      ...search,
 
       start: async (query) => {
         set({ search: query.search });
@@ -48,11 +49,6 @@ export function createAllUsersStore({ http, clock }: { http: HttpClient; clock: 
         );
         await Promise.all([list(query), tree]);
       },
-      show: (query) => {
-        typing.stop();
-        set({ search: query.search });
-        return list(query);
-      },
       list,
       loadUser: async (userId) => {
         const before = get().others[userId];
@@ -60,20 +56,12 @@ export function createAllUsersStore({ http, clock }: { http: HttpClient; clock: 
         const found = await loadedOf(findAccountUser(http, userId));
         set(({ others }) => ({ others: { ...others, [userId]: found } }));
       },
-      typeSearch: async (search) => {
-        set({ search });
-        if (await typing.hasPaused()) await list({ search: search.trim(), page: 0 });
-      },
       sortBy: (key) => {
         const { sort } = get().query;
         const direction = sort.key === key && sort.direction === 'asc' ? 'desc' : 'asc';
         return list({ sort: { key, direction }, page: 0 });
       },
-      clearFilters: () => {
-        typing.stop();
-        set({ search: '' });
-        return list({ search: '', account: '', page: 0 });
-      },
+      clearFilters: () => search.show({ search: '', account: '', page: 0 }),
       select: (selected) => set({ selected }),
       loadRoles: async () => set({ roles: (await listTeamRoles(http)).items }),
       loadEveryone: () => listEveryone(get().query),

@@ -40,7 +40,7 @@ export const firstQuery: AuditsQuery = {
 };
 
 /** The changes that remove all filters of a query. */
-export const withoutFilters: Partial<AuditsQuery> = { ...noFilters, page: 0 };
+export const withoutFilters = { ...noFilters, page: 0 };
 
 /** The number of filters of a query, without its search. */
 export function countFilters({ severity, from, to, texts }: AuditsQuery): number {

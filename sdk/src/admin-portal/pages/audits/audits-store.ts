@@ -2,7 +2,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Clock } from '../../../core/clock';
 import type { HttpClient } from '../../../core/http-client';
 import { createListing } from '../../parts/users/create-listing';
-import { createSearchPause } from '../../parts/users/search-pause';
+import { createTableSearch } from '../../parts/users/table-search';
 import {
   type AuditsQuery,
   firstQuery,
@@ -42,25 +42,17 @@ export function createAuditsStore({ http, clock, mode }: AuditsStoreOptions): St
       if (!get().columns) set({ columns: await loadColumns(http) });
       return listAuditsPage(http, query, mode);
     }, store);
-    const typing = createSearchPause(clock);
+    const search = createTableSearch(clock, store, list);
 
     return {
       ...initial,
+      ...search,
       start: (query) => {
-        set({ search: query.search });
-        return list(query);
-      },
-      show: (query) => {
-        typing.stop();
         set({ search: query.search });
         return list(query);
       },
       list,
       loadFurther: createFurtherRows((query, offset) => listAuditsPage(http, query, mode, offset), store),
-      typeSearch: async (search) => {
-        set({ search });
-        if (await typing.hasPaused()) await list({ search: search.trim(), page: 0 });
-      },
       sortBy: (key) => {
         const { sort } = get().query;
         const first = key === 'createdAt' || key === 'severity' ? 'desc' : 'asc';
@@ -70,11 +62,7 @@ export function createAuditsStore({ http, clock, mode }: AuditsStoreOptions): St
           page: 0,
         });
       },
-      clearFilters: () => {
-        typing.stop();
-        set({ search: '' });
-        return list(withoutFilters);
-      },
+      clearFilters: () => search.show(withoutFilters),
     };
   });
 }

@@ -1,6 +1,6 @@
 import type { StoreApi } from 'zustand/vanilla';
 import type { Clock } from '../../../core/clock';
-import { createSearchPause } from '../../parts/users/search-pause';
+import { createTableSearch } from '../../parts/users/table-search';
 import { withFilter } from './filters/user-filter';
 import type { TeamQuery } from './team-query';
 import type { UsersStore } from './users-state';
@@ -17,31 +17,20 @@ type TableActions = Pick<
  */
 export function createTableActions(
   clock: Clock,
-  { getState, setState }: Pick<StoreApi<UsersStore>, 'getState' | 'setState'>,
+  store: Pick<StoreApi<UsersStore>, 'getState' | 'setState'>,
   list: (changes?: Partial<TeamQuery>) => Promise<void>,
 ): TableActions {
-  const typing = createSearchPause(clock);
+  const { getState } = store;
+  const search = createTableSearch(clock, store, list);
   return {
-    show: (query) => {
-      typing.stop();
-      setState({ search: query.search });
-      return list(query);
-    },
-    typeSearch: async (search) => {
-      setState({ search });
-      if (await typing.hasPaused()) await list({ search: search.trim(), page: 0 });
-    },
+    ...search,
     sortBy: (key) => {
       const { sort } = getState().query;
       const direction = sort.key === key && sort.direction === 'asc' ? 'desc' : 'asc';
       return list({ sort: { key, direction }, page: 0 });
     },
     setFilter: (field, filter) => list({ filters: withFilter(getState().query.filters, field, filter), page: 0 }),
-    clearFilters: () => {
-      typing.stop();
-      setState({ search: '' });
-      return list({ search: '', filters: [], page: 0 });
-    },
+    clearFilters: () => search.show({ search: '', filters: [], page: 0 }),
     goToPage: (page) => list({ page }),
     setPageSize: (pageSize) => list({ pageSize, page: 0 }),
   };

@@ -5,6 +5,7 @@ import { getReport, listReports, scheduleReport } from '../../../../api/reports'
 import type { Report, ScheduleReportRequest } from '../../../../contract';
 import type { HttpClient } from '../../../../core/http-client';
 import { changedMeanwhile } from '../../../parts/changed-meanwhile';
+import { listOf } from '../../../parts/list-of';
 import { type Loaded, loadedOf } from '../../../parts/loaded';
 
 /** The reports of the tenant. */
@@ -55,10 +56,7 @@ export function createReportsStore(http: HttpClient): StoreApi<ReportsStore> {
 }
 
 async function loadReports(http: HttpClient): Promise<readonly Report[]> {
-  const reports = await listReports(http);
-  // A malformed answer is an empty object.
-  if (!Array.isArray(reports)) throw new TypeError('The reports are no list');
-  return reports;
+  return listOf(await listReports(http));
 }
 
 /** What scheduling a report changes, to be compared. */

@@ -7,11 +7,10 @@ import { Skeleton } from '../../../../ui/Skeleton';
 import { LoadFailed } from '../../../parts/LoadFailed';
 import { UserAvatar } from '../../../parts/UserAvatar';
 import { useLoaded } from '../../../parts/use-loaded';
+import { SEARCH_PAUSE_MS } from '../../../parts/users/list-constants';
 
 /** Users that one search shows. */
 const PAGE_SIZE = 50;
-/** Pause in typing after which the service is asked, in milliseconds. */
-const SEARCH_PAUSE_MS = 300;
 
 export interface UserSearchProps {
   group: Group;
