@@ -3,6 +3,7 @@ import * as api from '../../../api/groups';
 import type { Group, UpdateGroupRequest } from '../../../contract';
 import type { HttpClient } from '../../../core/http-client';
 import { changedMeanwhile, ignoreGone } from '../../parts/changed-meanwhile';
+import { listOf } from '../../parts/list-of';
 import { loadedOf } from '../../parts/loaded';
 import type { GroupDraft, GroupsData, GroupsStore } from './groups-state';
 import { createMembershipActions } from './membership-actions';
@@ -62,9 +63,7 @@ async function loadAll(http: HttpClient): Promise<GroupsData> {
 }
 
 async function listGroups(http: HttpClient): Promise<Group[]> {
-  const groups = await api.listGroups(http, 'rolesAndUsers');
-  if (!Array.isArray(groups)) throw new TypeError('The groups are no list');
-  return groups;
+  return listOf(await api.listGroups(http, 'rolesAndUsers'));
 }
 
 const replaceWith = (groups: readonly Group[]) => () => groups;

@@ -2,6 +2,7 @@ import type { StoreApi } from 'zustand/vanilla';
 import { countDirectoryUsers, listDirectoryConnections } from '../../../api/directory';
 import type { DirectoryConnection } from '../../../contract';
 import type { HttpClient } from '../../../core/http-client';
+import { listOf } from '../../parts/list-of';
 import { loadedOf } from '../../parts/loaded';
 import type { ProvisioningStore } from './provisioning-state';
 
@@ -51,7 +52,5 @@ export function createConnectionList(
 
 /** Loads all connections. */
 export async function listConnections(http: HttpClient): Promise<Connections> {
-  const connections = await listDirectoryConnections(http);
-  if (!Array.isArray(connections)) throw new TypeError('The connections are no list');
-  return connections;
+  return listOf(await listDirectoryConnections(http));
 }

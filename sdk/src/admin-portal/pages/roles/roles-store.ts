@@ -5,6 +5,7 @@ import { errorCodes } from '../../../contract/error-codes';
 import { ApiError } from '../../../core/errors';
 import type { HttpClient } from '../../../core/http-client';
 import { changedMeanwhile, ignoreGone } from '../../parts/changed-meanwhile';
+import { listOf } from '../../parts/list-of';
 import { loadedOf } from '../../parts/loaded';
 import { isSameSet } from '../../parts/same-set';
 import { rolesWith } from './permissions/grants';
@@ -85,8 +86,7 @@ async function loadAll(http: HttpClient): Promise<RolesData> {
     api.listPermissions(http),
     api.listPermissionCategories(http),
   ]);
-  if (!Array.isArray(permissions) || !Array.isArray(categories)) throw new TypeError('The permissions are no list');
-  return { roles, permissions, categories };
+  return { roles, permissions: listOf(permissions), categories: listOf(categories) };
 }
 
 function roleNotFound(): ApiError {

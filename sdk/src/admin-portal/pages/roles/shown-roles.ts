@@ -2,6 +2,7 @@ import type { StoreApi } from 'zustand/vanilla';
 import * as api from '../../../api/roles-permissions';
 import type { Role } from '../../../contract';
 import type { HttpClient } from '../../../core/http-client';
+import { listOf } from '../../parts/list-of';
 import type { RolesStore } from './roles-state';
 
 /** The roles that the page shows, as the changes of roles change them. Before they are loaded, they change nothing. */
@@ -39,7 +40,5 @@ export function createShownRoles(
 
 /** Loads all roles. */
 export async function listRoles(http: HttpClient): Promise<Role[]> {
-  const roles = await api.listRoles(http);
-  if (!Array.isArray(roles)) throw new TypeError('The roles are no list');
-  return roles;
+  return listOf(await api.listRoles(http));
 }

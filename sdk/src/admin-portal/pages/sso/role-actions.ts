@@ -2,6 +2,7 @@ import * as api from '../../../api/sso';
 import type { SsoGroup } from '../../../contract';
 import type { HttpClient } from '../../../core/http-client';
 import { changedMeanwhile, ignoreGone } from '../../parts/changed-meanwhile';
+import { listOf } from '../../parts/list-of';
 import { isSameSet } from '../../parts/same-set';
 import type { ShownConnections } from './shown-connections';
 import type { SsoStore } from './sso-state';
@@ -17,8 +18,7 @@ export function createRoleActions(http: HttpClient, { patch }: ShownConnections)
 
   /** The groups as they are now. */
   async function refreshGroups(connectionId: string): Promise<SsoGroup[]> {
-    const groups = await api.listSsoGroups(http, connectionId);
-    if (!Array.isArray(groups)) throw new TypeError('The groups are no list');
+    const groups = listOf(await api.listSsoGroups(http, connectionId));
     showGroups(connectionId, () => groups);
     return groups;
   }

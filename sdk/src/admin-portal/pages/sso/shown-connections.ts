@@ -3,6 +3,7 @@ import * as api from '../../../api/sso';
 import type { SsoConfiguration, SsoDomain } from '../../../contract';
 import { ApiError } from '../../../core/errors';
 import type { HttpClient } from '../../../core/http-client';
+import { listOf } from '../../parts/list-of';
 import type { SsoStore } from './sso-state';
 
 /** The connections that the page shows, as the actions on them change them. */
@@ -57,9 +58,7 @@ export function createShownConnections(
 
 /** Loads all connections. */
 export async function listConnections(http: HttpClient): Promise<SsoConfiguration[]> {
-  const connections = await api.listSsoConfigurations(http);
-  if (!Array.isArray(connections)) throw new TypeError('The connections are no list');
-  return connections.map(wholeConnection);
+  return listOf(await api.listSsoConfigurations(http)).map(wholeConnection);
 }
 
 /** A connection without missing lists, which an older service may leave out. */

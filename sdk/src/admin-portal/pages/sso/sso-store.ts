@@ -1,6 +1,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { listTeamRoles } from '../../../api/team';
 import type { HttpClient } from '../../../core/http-client';
+import { listOf } from '../../parts/list-of';
 import { loadedOf } from '../../parts/loaded';
 import { createConnectionActions } from './connection-actions';
 import { createDomainActions } from './domain-actions';
@@ -27,8 +28,7 @@ export function createSsoStore(http: HttpClient): StoreApi<SsoStore> {
 
       loadRoles: async () => {
         const { items } = await listTeamRoles(http);
-        if (!Array.isArray(items)) throw new TypeError('The roles are no list');
-        set({ roles: items });
+        set({ roles: listOf(items) });
       },
 
       load: async () => {

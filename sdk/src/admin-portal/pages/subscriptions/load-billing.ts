@@ -15,8 +15,8 @@ export async function loadBilling(http: HttpClient, tenantId: string | undefined
   if (!tenantId) throw billingRefusal('Not authorized', 'ER-UNAUTHORIZED');
   const [summary, subscriptions, plans, vendor] = await Promise.all([
     api.getBillingSummary(http, tenantId),
-    api.listManagedSubscriptions(http).then(listOf<Subscription>),
-    api.listPlans(http).then(listOf<Plan>),
+    api.listManagedSubscriptions(http).then(listOf),
+    api.listPlans(http).then(listOf),
     api.getVendorBillingConfiguration(http),
   ]);
   const subscription = subscriptions.find(({ id }) => id === summary.subscriptionId) ?? subscriptions[0] ?? null;
@@ -33,12 +33,12 @@ export async function loadBilling(http: HttpClient, tenantId: string | undefined
 
 /** Loads the card that is charged: the first one (portal spec §4 "Payment method"). */
 export async function loadPaymentMethod(http: HttpClient): Promise<PaymentMethod | null> {
-  return listOf<PaymentMethod>(await api.listPaymentMethods(http))[0] ?? null;
+  return listOf(await api.listPaymentMethods(http))[0] ?? null;
 }
 
 /** Loads the invoices, newest first. */
 export async function loadInvoices(http: HttpClient): Promise<readonly Invoice[]> {
-  return listOf<Invoice>(await api.listInvoices(http));
+  return listOf(await api.listInvoices(http));
 }
 
 function currentPlan(

@@ -2,6 +2,7 @@ import type { StoreApi } from 'zustand/vanilla';
 import { listWebhookLogs, retryWebhookCall } from '../../../api/connectivity-webhooks';
 import type { WebhookLog, WebhookLogs } from '../../../contract';
 import type { HttpClient } from '../../../core/http-client';
+import { listOf } from '../../parts/list-of';
 import { loadedOf } from '../../parts/loaded';
 import { ACCEPTED_STATUSES, DELIVERIES_PAGE_SIZE, LOADED_AT_ONCE, RETRY_STATUS } from './webhook-constants';
 import type { DeliveryActions, Retry, WebhooksStore } from './webhooks-state';
@@ -72,8 +73,7 @@ export function createDeliveries(http: HttpClient, store: StoreApi<WebhooksStore
 async function loadPage(http: HttpClient, id: string, page: number): Promise<WebhookLogs> {
   const offset = page * DELIVERIES_PAGE_SIZE;
   const logs = await listWebhookLogs(http, { id, offset, limit: DELIVERIES_PAGE_SIZE });
-  if (!Array.isArray(logs.rows)) throw new TypeError('The deliveries are no list');
-  return logs;
+  return { ...logs, rows: listOf(logs.rows) };
 }
 
 /** Calls a function for each item, for a few at the same time. */

@@ -2,6 +2,7 @@ import type { StoreApi } from 'zustand/vanilla';
 import * as api from '../../../api/connectivity-webhooks';
 import type { UpdateWebhookRequest, Webhook } from '../../../contract';
 import type { HttpClient } from '../../../core/http-client';
+import { listOf } from '../../parts/list-of';
 import type { WebhooksStore } from './webhooks-state';
 
 /** The webhooks that the page shows, as the changes of them change the list. */
@@ -39,7 +40,5 @@ export function createShownWebhooks(
 
 /** Loads all webhooks. */
 export async function listWebhooks(http: HttpClient): Promise<Webhook[]> {
-  const webhooks = await api.listWebhooks(http);
-  if (!Array.isArray(webhooks)) throw new TypeError('The webhooks are no list');
-  return webhooks;
+  return listOf(await api.listWebhooks(http));
 }

@@ -28,7 +28,7 @@ export function createPasskeysStore(http: HttpClient): StoreApi<PasskeysStore> {
     async function refresh(): Promise<void> {
       latest += 1;
       const attempt = latest;
-      const passkeys = await loadedOf(listMyPasskeys(http).then(({ devices }) => listOf<Passkey>(devices)));
+      const passkeys = await loadedOf(listMyPasskeys(http).then(({ devices }) => listOf(devices)));
       if (attempt === latest) set({ passkeys });
     }
 

@@ -2,6 +2,7 @@ import * as api from '../../../../api/connectivity';
 import type { MessageConfiguration, MessageSubscription } from '../../../../contract';
 import type { HttpClient } from '../../../../core/http-client';
 import { randomSecret } from '../../../../core/proof-key';
+import { listOf } from '../../../parts/list-of';
 import { isSameSet } from '../../../parts/same-set';
 import type { ChannelEntry, ChannelService } from './channel-state';
 
@@ -54,11 +55,7 @@ export function messageService(
   return {
     isShared: false,
 
-    load: async () => {
-      const saved = await send.list(http);
-      if (!Array.isArray(saved)) throw new TypeError('The recipients are no list');
-      return saved;
-    },
+    load: async () => listOf(await send.list(http)),
 
     entriesOf: (saved) => saved.map(entryOf).filter(({ targets }) => targets.length > 0),
 

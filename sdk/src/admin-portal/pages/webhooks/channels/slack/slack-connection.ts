@@ -5,6 +5,7 @@ import type { ApiError } from '../../../../../core/errors';
 import type { HttpClient } from '../../../../../core/http-client';
 import { asApiError } from '../../../../../core/response-error';
 import { isGone } from '../../../../parts/changed-meanwhile';
+import { listOf } from '../../../../parts/list-of';
 
 /** The tenant's Slack workspace: its channels, and how to connect it (portal spec §3 "Connectivity state"). */
 export interface SlackConnection {
@@ -37,9 +38,7 @@ export function createSlackConnection(http: HttpClient): StoreApi<SlackConnectio
       loadSlackChannels: async () => {
         change({ isLoading: true, error: undefined });
         try {
-          const data = await listSlackChannels(http);
-          if (!Array.isArray(data)) throw new TypeError('The channels are no list');
-          change({ isLoading: false, data });
+          change({ isLoading: false, data: listOf(await listSlackChannels(http)) });
         } catch (thrown) {
           const error = asApiError(thrown);
           // The service has no channels before a workspace is connected.

@@ -1,6 +1,7 @@
 import * as api from '../../../../../api/connectivity';
 import type { SlackEvent, SlackSubscription } from '../../../../../contract';
 import type { HttpClient } from '../../../../../core/http-client';
+import { listOf } from '../../../../parts/list-of';
 import { isSameSet } from '../../../../parts/same-set';
 import type { ChannelEntry, ChannelService } from '../channel-state';
 
@@ -23,8 +24,7 @@ export function slackService(http: HttpClient): ChannelService<readonly SlackSub
 
     load: async () => {
       const { slackSubscriptions } = await api.getSlackConfiguration(http);
-      if (!Array.isArray(slackSubscriptions)) throw new TypeError('The subscriptions are no list');
-      return slackSubscriptions;
+      return listOf(slackSubscriptions);
     },
 
     entriesOf,
