@@ -56,7 +56,7 @@ export function createCurrentSession(
   tokens: TokenSource,
   onAccepted: (signal: AbortSignal) => void,
 ): CurrentSession {
-  const { storage } = options;
+  const { clock, storage } = options;
   let state = signedOut;
   const { signal: currentSignal, abort } = createSessionAbort();
 
@@ -78,9 +78,27 @@ export function createCurrentSession(
     interruptOrSignOut();
   }
 
-  const take = (token: AccessToken) => {
-    state = { ...state, token };
-  };
+  async function load(response: LoginResponse, signal: AbortSignal): Promise<void> {
+    const known = store.getState().user;
+    try {
+      const taken = readAccessToken(response, clock.now());
+      state = { ...state, token: taken };
+      // The input belongs to the user who was interrupted, and is not shown to another.
+      if (store.getState().isInterrupted && !isOfUser(taken, known)) {
+        store.setState({ ...signedOutState, status: 'loading' });
+      }
+      tokens.took?.(response);
+      const { loadUser } = await userLoading();
+      const loaded = await loadUser(taken, options);
+      if (!signal.aborted) store.setState({ status: 'signedIn', isInterrupted: false, ...loaded });
+    } catch (error) {
+      // The new token is valid. If it is of the same user, the user record that is already loaded stays in use.
+      if (signal.aborted) return;
+      if (isOfUser(state.token, known)) return store.setState({ isInterrupted: false });
+      clear();
+      throw error;
+    }
+  }
 
   return {
     token: () => state.token,
@@ -90,7 +108,7 @@ export function createCurrentSession(
       const signal = abort();
       storage.local.remove(storageKeys.signOutOwed);
       state = { ...state, isLoading: true, isSuspended: false };
-      await loadToken(response, state.token, { store, options, tokens, take, clear, signal });
+      await load(response, signal);
       if (signal.aborted) return;
       state = { ...state, isLoading: false };
       onAccepted(signal);
@@ -107,40 +125,6 @@ export function createCurrentSession(
     },
     abort,
   };
-}
-
-interface TokenLoading {
-  store: StoreApi<SessionState>;
-  options: SessionOptions;
-  tokens: TokenSource;
-  take: (token: AccessToken) => void;
-  clear: () => void;
-  signal: AbortSignal;
-}
-
-/** Takes a new token and loads its user. If that fails for a user who is not known already, clears the session and rejects. */
-async function loadToken(response: LoginResponse, before: AccessToken | null, loading: TokenLoading): Promise<void> {
-  const { store, options, tokens, take, clear, signal } = loading;
-  const known = store.getState().user;
-  let token = before;
-  try {
-    token = readAccessToken(response, options.clock.now());
-    take(token);
-    // The input belongs to the user who was interrupted, and is not shown to another.
-    if (store.getState().isInterrupted && !isOfUser(token, known)) {
-      store.setState({ ...signedOutState, status: 'loading' });
-    }
-    tokens.took?.(response);
-    const { loadUser } = await userLoading();
-    const loaded = await loadUser(token, options);
-    if (!signal.aborted) store.setState({ status: 'signedIn', isInterrupted: false, ...loaded });
-  } catch (error) {
-    // The new token is valid. If it is of the same user, the user record that is already loaded stays in use.
-    if (signal.aborted) return;
-    if (isOfUser(token, known)) return store.setState({ isInterrupted: false });
-    clear();
-    throw error;
-  }
 }
 
 function createSessionAbort(): Pick<CurrentSession, 'signal' | 'abort'> {
