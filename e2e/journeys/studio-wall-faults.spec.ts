@@ -118,11 +118,11 @@ test('renders a world of 100,000 people, one page of them, and the states after 
   await page.waitForFunction(() => 'stillHost' in window);
   const results = await page.evaluate((state) => {
     window.stillHost.addState('admin-portal/users', 'crowded', state);
-    const look = { persona: null, language: 'en', scheme: 'light', width: 1024, height: 704 } as const;
+    const display = { persona: null, language: 'en', scheme: 'light', width: 1024, height: 704 } as const;
     const requests = [
-      { screen: 'admin-portal/users', state: 'default', ...look },
-      { screen: 'admin-portal/users', state: 'crowded', ...look },
-      { screen: 'admin-portal/groups', state: 'default', ...look },
+      { screen: 'admin-portal/users', state: 'default', ...display },
+      { screen: 'admin-portal/users', state: 'crowded', ...display },
+      { screen: 'admin-portal/groups', state: 'default', ...display },
     ];
     return window.stillHost.renderAll(requests);
   }, crowded);

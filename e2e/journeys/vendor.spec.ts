@@ -47,7 +47,7 @@ test('gives half of the page to values, finds their texts, and sets the provider
 
   const google = frame.getByRole('button', { name: /Google/ });
   await expect(google).toHaveText('Google');
-  await choose('Look of the provider buttons', 'Icons only');
+  await choose('Style of the provider buttons', 'Icons only');
   await expect(google).toHaveText('');
   await choose('Place of the provider buttons', 'Above it');
   const topOf = async (of: typeof google) => (await of.boundingBox())?.y ?? 0;

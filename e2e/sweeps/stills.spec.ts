@@ -3,10 +3,10 @@ import type { StillRequest } from '../../studio/src/stills/still';
 import { everyStep } from '../setup/steps';
 import { expect, test } from '../setup/still-host';
 
-const look = { persona: null, language: 'en', scheme: 'light', width: 1024, height: 704 } as const;
+const display = { persona: null, language: 'en', scheme: 'light', width: 1024, height: 704 } as const;
 
 function requestOf({ screen, name }: ListedState, changes: Partial<StillRequest> = {}): StillRequest {
-  return { screen: screen.id, state: name, ...look, ...changes };
+  return { screen: screen.id, state: name, ...display, ...changes };
 }
 
 /** A still shows what the live frame shows: the same elements with the same texts, boxes, colours and fonts. */

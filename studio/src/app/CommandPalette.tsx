@@ -18,11 +18,11 @@ import { useView } from '../view/view-store';
 
 /** Searches actions, screens, editors, tokens and texts. */
 export function CommandPalette() {
-  const look = useView((view) => view.look);
+  const changeView = useView((view) => view.changeView);
   const [search, setSearch] = useState('');
   const entries = useMemo(listEntries, []);
   const found = useMemo(() => findEntries(entries, search), [entries, search]);
-  const close = () => look({ paletteOpen: false });
+  const close = () => changeView({ paletteOpen: false });
 
   return (
     <ModalOverlay className="studio-scrim" isOpen isDismissable onOpenChange={(open) => !open && close()}>

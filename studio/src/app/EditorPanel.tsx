@@ -20,13 +20,13 @@ const panels: { [E in EditorName]: LazyExoticComponent<ComponentType> } = {
 /** The open editor. */
 export function EditorPanel() {
   const editor = useView((view) => view.editor);
-  const look = useView((view) => view.look);
+  const changeView = useView((view) => view.changeView);
   const Panel = panels[editor];
   return (
     <section className="studio-panel" aria-label={`${editorTitles[editor]} editor`}>
       <header className="studio-panel-head">
         <h2>{editorTitles[editor]}</h2>
-        <IconButton label="Close the editor" onClick={() => look({ editorOpen: false })}>
+        <IconButton label="Close the editor" onClick={() => changeView({ editorOpen: false })}>
           <X size={14} aria-hidden />
         </IconButton>
       </header>

@@ -1,6 +1,6 @@
 import { Braces, Languages, Moon, Palette, PanelRight, Route, Sun, SunMoon } from 'lucide-react';
 import { IconButton } from '../ui/Button';
-import { type StudioScheme, useStudioLook } from '../ui/studio-look';
+import { type StudioScheme, useStudioScheme } from '../ui/studio-scheme';
 import { type EditorName, editors } from '../view/view-place';
 import { useView } from '../view/view-store';
 
@@ -25,7 +25,7 @@ export function EditorRail() {
   const editor = useView((view) => view.editor);
   const editorOpen = useView((view) => view.editorOpen);
   const inspectorOpen = useView((view) => view.inspectorOpen);
-  const look = useView((view) => view.look);
+  const changeView = useView((view) => view.changeView);
   return (
     <nav className="studio-rail" aria-label="Editors">
       {editors.map((name, index) => {
@@ -36,7 +36,7 @@ export function EditorRail() {
             key={name}
             label={`${editorTitles[name]} (Alt ${index + 1})`}
             aria-pressed={shown}
-            onClick={() => look({ editor: name, editorOpen: !shown })}
+            onClick={() => changeView({ editor: name, editorOpen: !shown })}
           >
             <Icon {...icon} />
           </IconButton>
@@ -46,7 +46,7 @@ export function EditorRail() {
         <IconButton
           label={inspectorOpen ? 'Hide the inspector' : 'Show the inspector'}
           aria-pressed={inspectorOpen}
-          onClick={() => look({ inspectorOpen: !inspectorOpen })}
+          onClick={() => changeView({ inspectorOpen: !inspectorOpen })}
         >
           <PanelRight {...icon} />
         </IconButton>
@@ -57,14 +57,14 @@ export function EditorRail() {
 }
 
 const schemeButtons: { [S in StudioScheme]: { icon: typeof Sun; label: string; next: StudioScheme } } = {
-  system: { icon: SunMoon, label: 'Studio look: as the system', next: 'light' },
-  light: { icon: Sun, label: 'Studio look: light', next: 'dark' },
-  dark: { icon: Moon, label: 'Studio look: dark', next: 'system' },
+  system: { icon: SunMoon, label: 'Studio scheme: as the system', next: 'light' },
+  light: { icon: Sun, label: 'Studio scheme: light', next: 'dark' },
+  dark: { icon: Moon, label: 'Studio scheme: dark', next: 'system' },
 };
 
 function LookButton() {
-  const scheme = useStudioLook((state) => state.scheme);
-  const choose = useStudioLook((state) => state.choose);
+  const scheme = useStudioScheme((state) => state.scheme);
+  const choose = useStudioScheme((state) => state.choose);
   const { icon: Icon, label, next } = schemeButtons[scheme];
   return (
     <IconButton label={label} onClick={() => choose(next)}>

@@ -9,12 +9,12 @@ const Inspector = lazy(() => import('../inspect/Inspector').then((m) => ({ defau
 
 /** Details of the element that is selected in the preview. */
 export function InspectorPanel() {
-  const look = useView((view) => view.look);
+  const changeView = useView((view) => view.changeView);
   return (
     <section className="studio-panel" aria-label="Inspector">
       <header className="studio-panel-head">
         <h2>Inspector</h2>
-        <IconButton label="Close the inspector" onClick={() => look({ inspectorOpen: false })}>
+        <IconButton label="Close the inspector" onClick={() => changeView({ inspectorOpen: false })}>
           <X size={14} aria-hidden />
         </IconButton>
       </header>

@@ -4,7 +4,7 @@ import { usePaintedDraft } from '../draft/painted-draft';
 import { IconButton } from '../ui/Button';
 import { useView } from '../view/view-store';
 import { keyName } from './key-name';
-import { PreviewLook } from './PreviewLook';
+import { PreviewOptions } from './PreviewOptions';
 import { SavedNote } from './SavedNote';
 import { ShareButton } from './ShareButton';
 import { chooseImport, exportMetadata } from './transfer';
@@ -24,7 +24,7 @@ export function TopBar() {
       </div>
       <ViewSwitch />
       <div className="studio-top-group" data-end>
-        <PreviewLook />
+        <PreviewOptions />
         <InspectButton />
         <span className="studio-top-rule" />
         <PaletteButton />
@@ -102,9 +102,9 @@ function InspectButton() {
 }
 
 function PaletteButton() {
-  const look = useView((view) => view.look);
+  const changeView = useView((view) => view.changeView);
   return (
-    <IconButton label={`Find anything (${keyName('K')})`} onClick={() => look({ paletteOpen: true })}>
+    <IconButton label={`Find anything (${keyName('K')})`} onClick={() => changeView({ paletteOpen: true })}>
       <Command size={16} strokeWidth={1.5} aria-hidden />
     </IconButton>
   );

@@ -21,11 +21,16 @@ const devices = [
 export function ViewSwitch() {
   const view = useView((state) => state.view);
   const device = useView((state) => state.device);
-  const look = useView((state) => state.look);
+  const changeView = useView((state) => state.changeView);
   return (
     <div className="studio-top-group">
-      <Segments label="View" value={view} segments={views} onChange={(chosen) => look({ view: chosen })} />
-      <Segments label="Device" value={device} segments={devices} onChange={(chosen) => look({ device: chosen })} />
+      <Segments label="View" value={view} segments={views} onChange={(chosen) => changeView({ view: chosen })} />
+      <Segments
+        label="Device"
+        value={device}
+        segments={devices}
+        onChange={(chosen) => changeView({ device: chosen })}
+      />
       {device === 'free' && <SizeFields />}
     </div>
   );
@@ -44,11 +49,11 @@ function SizeFields() {
 
 function SizeField({ side, label }: { side: 'width' | 'height'; label: string }) {
   const pixels = useView((state) => state[side]);
-  const look = useView((state) => state.look);
+  const changeView = useView((state) => state.changeView);
   function take(field: HTMLInputElement): void {
     const { value, valueAsNumber, validity } = field;
-    if (value === '' && validity.valid && side === 'height') look({ height: null });
-    else if (validity.valid && Number.isInteger(valueAsNumber)) look({ [side]: valueAsNumber });
+    if (value === '' && validity.valid && side === 'height') changeView({ height: null });
+    else if (validity.valid && Number.isInteger(valueAsNumber)) changeView({ [side]: valueAsNumber });
     else field.value = String(pixels ?? '');
   }
   return (

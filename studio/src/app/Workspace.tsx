@@ -92,7 +92,7 @@ function CanvasAndWorld() {
 function useDrawer() {
   const ref = useRef<PanelImperativeHandle>(null);
   const open = useView((view) => view.drawerOpen);
-  const look = useView((view) => view.look);
+  const changeView = useView((view) => view.changeView);
   useEffect(() => {
     const panel = ref.current;
     if (!panel || panel.isCollapsed() === !open) return;
@@ -103,7 +103,7 @@ function useDrawer() {
     ref,
     onResize() {
       const panel = ref.current;
-      if (panel) look({ drawerOpen: !panel.isCollapsed() });
+      if (panel) changeView({ drawerOpen: !panel.isCollapsed() });
     },
   };
 }

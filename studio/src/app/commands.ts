@@ -3,7 +3,7 @@ import { en, tokens } from '@portico/sdk/metadata';
 import { draftStore } from '../draft/draft-store';
 import { flattenTexts } from '../editors/texts/text-list';
 import { controlsIn, portalPanels } from '../editors/theme/portal/portal-panels';
-import { useStudioLook } from '../ui/studio-look';
+import { useStudioScheme } from '../ui/studio-scheme';
 import { languageChoices } from '../view/languages';
 import { deviceWidths, editors } from '../view/view-place';
 import { viewStore } from '../view/view-store';
@@ -44,7 +44,7 @@ export function findEntries(entries: readonly Entry[], search: string): Entry[] 
     .slice(0, RESULT_LIMIT);
 }
 
-const look = viewStore.getState().look;
+const changeView = viewStore.getState().changeView;
 const reveal = viewStore.getState().reveal;
 
 function actions(): Entry[] {
@@ -66,19 +66,19 @@ function draftActions(): Action[] {
 function viewActions(): Action[] {
   const { toggleInspecting } = viewStore.getState();
   return [
-    { id: 'focus', title: 'View: Focus, one screen', hint: 'Alt W', run: () => look({ view: 'focus' }) },
-    { id: 'wall', title: 'View: Wall, every screen', hint: 'Alt W', run: () => look({ view: 'wall' }) },
-    { id: 'light', title: 'Preview in light', run: () => look({ scheme: 'light' }) },
-    { id: 'dark', title: 'Preview in dark', run: () => look({ scheme: 'dark' }) },
+    { id: 'focus', title: 'View: Focus, one screen', hint: 'Alt W', run: () => changeView({ view: 'focus' }) },
+    { id: 'wall', title: 'View: Wall, every screen', hint: 'Alt W', run: () => changeView({ view: 'wall' }) },
+    { id: 'light', title: 'Preview in light', run: () => changeView({ scheme: 'light' }) },
+    { id: 'dark', title: 'Preview in dark', run: () => changeView({ scheme: 'dark' }) },
     { id: 'inspect', title: 'Inspect elements', hint: 'Alt I', run: toggleInspecting },
     {
       id: 'world',
       title: 'Show or fold the world',
-      run: () => look({ drawerOpen: !viewStore.getState().drawerOpen }),
+      run: () => changeView({ drawerOpen: !viewStore.getState().drawerOpen }),
     },
-    { id: 'compare schemes', title: 'Compare light and dark', run: () => look({ compare: 'schemes' }) },
-    { id: 'compare devices', title: 'Compare devices', run: () => look({ compare: 'devices' }) },
-    { id: 'compare none', title: 'Compare nothing', run: () => look({ compare: 'none' }) },
+    { id: 'compare schemes', title: 'Compare light and dark', run: () => changeView({ compare: 'schemes' }) },
+    { id: 'compare devices', title: 'Compare devices', run: () => changeView({ compare: 'devices' }) },
+    { id: 'compare none', title: 'Compare nothing', run: () => changeView({ compare: 'none' }) },
   ];
 }
 
@@ -89,18 +89,18 @@ function choices(): Action[] {
       id: `device ${device}`,
       title: `Device: ${device}`,
       hint: `${deviceWidths[device]} px`,
-      run: () => look({ device }),
+      run: () => changeView({ device }),
     })),
     ...languageChoices.map(({ value, label }) => ({
       id: `language ${value}`,
       title: `Language: ${label}`,
       hint: value,
-      run: () => look({ language: value }),
+      run: () => changeView({ language: value }),
     })),
     ...(['system', 'light', 'dark'] as const).map((scheme) => ({
-      id: `look ${scheme}`,
-      title: `Studio look: ${scheme}`,
-      run: () => useStudioLook.getState().choose(scheme),
+      id: `studio scheme ${scheme}`,
+      title: `Studio scheme: ${scheme}`,
+      run: () => useStudioScheme.getState().choose(scheme),
     })),
   ];
 }
@@ -112,7 +112,7 @@ function places(): Entry[] {
       group: 'Screens' as const,
       title: screen.title === title ? title : `${screen.title}: ${title}`,
       hint: screen.flow,
-      run: () => look({ screen: screen.id, state, view: 'focus' }),
+      run: () => changeView({ screen: screen.id, state, view: 'focus' }),
     })),
   );
 }
@@ -123,7 +123,7 @@ function panels(): Entry[] {
     group: 'Editors',
     title: `Edit: ${editorTitles[editor]}`,
     hint: `Alt ${index + 1}`,
-    run: () => look({ editor, editorOpen: true }),
+    run: () => changeView({ editor, editorOpen: true }),
   }));
 }
 

@@ -4,7 +4,7 @@ import './shell.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { loadWorlds } from '../preview/session-world';
-import { startStudioLook } from '../ui/studio-look';
+import { startStudioScheme } from '../ui/studio-scheme';
 import { studioRouter } from '../view/view-router';
 import { viewStore } from '../view/view-store';
 import { openProject } from './open-project';
@@ -13,7 +13,7 @@ import { Studio } from './Studio';
 
 // The first screen needs the code of its world: loads it while React renders the studio.
 loadWorlds().catch(() => undefined);
-startStudioLook();
+startStudioScheme();
 persistPanels(viewStore, window);
 const place = document.getElementById('studio');
 if (place) {

@@ -11,7 +11,7 @@ const panelsSchema = z.object({ editorOpen: z.boolean(), inspectorOpen: z.boolea
 
 /** Opens the panels that were open when the page was last used, and stores which are open. */
 export function persistPanels(view: ViewStore, page: Window): void {
-  view.getState().look(readPanels() ?? { inspectorOpen: page.innerWidth >= ROOM_FOR_INSPECTOR });
+  view.getState().changeView(readPanels() ?? { inspectorOpen: page.innerWidth >= ROOM_FOR_INSPECTOR });
   view.subscribe(({ editorOpen, inspectorOpen, drawerOpen }, before) => {
     const same =
       editorOpen === before.editorOpen && inspectorOpen === before.inspectorOpen && drawerOpen === before.drawerOpen;

@@ -2,7 +2,7 @@ import { documentFor } from '@portico/fixtures';
 import { type App, type AppOptions, createApp, FronteggProvider, type Preview, type UrlStrategy } from '@portico/sdk';
 import { createRoot } from 'react-dom/client';
 import type { TextIndex } from '../inspect/text-index';
-import type { Look, StudioMessage } from '../protocol/messages';
+import type { Display, StudioMessage } from '../protocol/messages';
 import type { FrameClock } from './frame-clock';
 import { HostPage } from './HostPage';
 import { LeftPage } from './LeftPage';
@@ -85,12 +85,12 @@ export function createFramePage(host: HTMLElement, { port, clock, index }: Frame
   function update(message: Render): void {
     const before = last;
     last = message;
-    const { metadata, look, revision } = message;
-    const isNew = (name: keyof Look) => before?.look[name] !== look[name];
+    const { metadata, display, revision } = message;
+    const isNew = (name: keyof Display) => before?.display[name] !== display[name];
     if (before?.revision !== revision) app?.metadata.update(documentFor(shown, metadata));
-    if (isNew('language')) void app?.metadata.setLanguage(look.language);
-    if (isNew('scheme')) app?.metadata.setScheme(look.scheme);
-    if (isNew('language') || isNew('scheme')) paintHost(look);
+    if (isNew('language')) void app?.metadata.setLanguage(display.language);
+    if (isNew('scheme')) app?.metadata.setScheme(display.scheme);
+    if (isNew('language') || isNew('scheme')) paintHost(display);
   }
 
   function showLeft(url: string, onBack: () => void): void {
@@ -112,13 +112,13 @@ function optionsOfFlow(flow: Flow): Pick<AppOptions, 'authOptions' | 'portalStat
 function optionsOfScene(scene: Render | null, flow: Flow): Pick<AppOptions, 'metadata' | 'language' | 'colorScheme'> {
   return {
     metadata: documentFor(flow, scene?.metadata ?? {}),
-    language: scene?.look.language ?? 'en',
-    colorScheme: scene?.look.scheme ?? 'light',
+    language: scene?.display.language ?? 'en',
+    colorScheme: scene?.display.scheme ?? 'light',
   };
 }
 
 /** The host's own page follows the language and the colour scheme. */
-function paintHost(look: Look): void {
-  document.documentElement.dataset.scheme = look.scheme;
-  document.documentElement.lang = look.language;
+function paintHost(display: Display): void {
+  document.documentElement.dataset.scheme = display.scheme;
+  document.documentElement.lang = display.language;
 }

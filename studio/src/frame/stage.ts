@@ -31,7 +31,7 @@ export function startStage(host: HTMLElement, link: FrameLink): void {
 
   function render(message: Render): void {
     page.update(message);
-    inspector.setActive(message.look.inspecting);
+    inspector.setActive(message.display.inspecting);
     inspector.refresh();
   }
 

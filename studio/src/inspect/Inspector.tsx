@@ -32,12 +32,12 @@ export function Inspector() {
 
 /** Explains the inspector and starts inspecting. */
 function Invitation() {
-  const look = useView((view) => view.look);
+  const changeView = useView((view) => view.changeView);
   return (
     <div className="studio-empty">
       <strong>Point at anything in the preview</strong>
       <p>See which colours, texts and menu entries an element is made of, and change them where they show.</p>
-      <Button variant="outlined" onClick={() => look({ inspecting: true })}>
+      <Button variant="outlined" onClick={() => changeView({ inspecting: true })}>
         <Crosshair size={14} aria-hidden />
         Inspect elements
       </Button>

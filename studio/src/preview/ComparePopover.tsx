@@ -11,7 +11,7 @@ import { useComparison } from './use-compared-frames';
 export function ComparePopover(picker: PickerPopoverProps) {
   const comparison = useComparison();
   const { language } = comparison;
-  const look = useView((view) => view.look);
+  const changeView = useView((view) => view.changeView);
   return (
     <PickerPopover className="state-popover" {...picker}>
       <Menu
@@ -20,7 +20,7 @@ export function ComparePopover(picker: PickerPopoverProps) {
         autoFocus="first"
         selectionMode="multiple"
         selectedKeys={chosenParts(comparison)}
-        onAction={(key) => look({ compare: nextComparison(comparison, String(key)) })}
+        onAction={(key) => changeView({ compare: nextComparison(comparison, String(key)) })}
         onClose={picker.onClose}
       >
         <CompareItem id="schemes" title={partTitle('schemes', comparison)} />

@@ -51,7 +51,7 @@ function deviceProps({ device, label }: ComparedFrame, size: FrameSize) {
 /** The screen of Focus in another scheme, language or device, live, on a world of its own. */
 function ComparedScreen({ frame, size }: { frame: ComparedFrame; size: FrameSize }) {
   const session = useComparedSession();
-  useScene(session, false, frame.look);
+  useScene(session, false, frame.display);
   return session && <DeviceFrame session={session} {...deviceProps(frame, size)} />;
 }
 
@@ -76,7 +76,7 @@ function useFocusTarget(hidden: boolean): void {
   const screen = useView((view) => view.screen);
   const state = useView((view) => view.state);
   const persona = useView((view) => view.persona);
-  const look = useView((view) => view.look);
+  const changeView = useView((view) => view.changeView);
   useEffect(() => {
     if (hidden) return;
     const { target } = focusSession.store.getState();
@@ -87,8 +87,8 @@ function useFocusTarget(hidden: boolean): void {
   useEffect(
     () =>
       focusSession.store.subscribe(({ selected }, before) => {
-        if (selected !== before.selected) look({ selected, ...(selected?.editing && { inspectorOpen: true }) });
+        if (selected !== before.selected) changeView({ selected, ...(selected?.editing && { inspectorOpen: true }) });
       }),
-    [look],
+    [changeView],
   );
 }

@@ -10,10 +10,10 @@ import { ZoomButtons } from './ZoomButtons';
 /** Chooses the screen and its state. */
 export function FocusBar() {
   const id = useView((view) => view.screen);
-  const look = useView((view) => view.look);
+  const changeView = useView((view) => view.changeView);
   const step = (by: number) => {
     const next = screenAt(id, by);
-    look({ screen: next.id, state: Object.keys(next.states)[0] ?? 'default' });
+    changeView({ screen: next.id, state: Object.keys(next.states)[0] ?? 'default' });
   };
   return (
     <div className="focus-bar">
@@ -36,11 +36,11 @@ export function FocusBar() {
 function RotateButton() {
   const device = useView((view) => view.device);
   const orientation = useView((view) => view.orientation);
-  const look = useView((view) => view.look);
+  const changeView = useView((view) => view.changeView);
   if (device !== 'tablet' && device !== 'phone') return null;
   const other = orientation === 'portrait' ? 'landscape' : 'portrait';
   return (
-    <IconButton label={`Rotate to ${other}`} onClick={() => look({ orientation: other })}>
+    <IconButton label={`Rotate to ${other}`} onClick={() => changeView({ orientation: other })}>
       <RotateCwSquare size={14} aria-hidden />
     </IconButton>
   );

@@ -8,7 +8,7 @@ import { ScreenPicker } from './ScreenPicker';
 // The picker fetches it when it is opened; loaded here, so that no test waits for it.
 import './ScreenPopover';
 
-beforeEach(() => viewStore.getState().look({ screen: 'login-box/preLogin', state: 'default' }));
+beforeEach(() => viewStore.getState().changeView({ screen: 'login-box/preLogin', state: 'default' }));
 afterEach(cleanup);
 
 const button = (name: RegExp) => screen.findByRole('button', { name });

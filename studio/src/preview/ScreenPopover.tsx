@@ -21,7 +21,7 @@ export function ScreenPopover(picker: PickerPopoverProps) {
 function ScreenList({ onChoose }: { onChoose: () => void }) {
   const [search, setSearch] = useState('');
   const current = useView((view) => view.screen);
-  const look = useView((view) => view.look);
+  const changeView = useView((view) => view.changeView);
   const groups = screenGroups(search);
   const field = useRef<HTMLInputElement>(null);
   // The user opens the list to search it: focuses the search field.
@@ -29,7 +29,7 @@ function ScreenList({ onChoose }: { onChoose: () => void }) {
 
   function choose(id: string): void {
     const screen = screenById(id);
-    if (screen) look({ screen: id, state: Object.keys(screen.states)[0] ?? 'default' });
+    if (screen) changeView({ screen: id, state: Object.keys(screen.states)[0] ?? 'default' });
     onChoose();
   }
 

@@ -24,11 +24,12 @@ export function SizeHandles({ size }: { size: FrameSize }) {
 }
 
 function SizeHandle({ side, size }: { side: Side; size: FrameSize }) {
-  const look = useView((view) => view.look);
+  const changeView = useView((view) => view.changeView);
   const start = useRef({ pointer: 0, pixels: 0, scale: 1 });
   const { label, orientation, less, more } = sides[side];
   const pixels = size[side];
-  const set = (next: number) => look({ [side]: Math.round(Math.min(freeSize.most, Math.max(freeSize.least, next))) });
+  const set = (next: number) =>
+    changeView({ [side]: Math.round(Math.min(freeSize.most, Math.max(freeSize.least, next))) });
   const positionOf = ({ clientX, clientY }: PointerEvent) => (side === 'width' ? clientX : clientY);
 
   function onPointerDown(event: PointerEvent<HTMLElement>): void {

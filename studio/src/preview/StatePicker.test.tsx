@@ -14,7 +14,7 @@ const [normal, errors, data] = (['normal', 'errors', 'data'] as const).map(
   (kind) => names.filter((name) => stateKindOf(name) === kind).length,
 );
 
-beforeEach(() => viewStore.getState().look({ screen: 'admin-portal/users', state: 'default' }));
+beforeEach(() => viewStore.getState().changeView({ screen: 'admin-portal/users', state: 'default' }));
 afterEach(cleanup);
 
 async function openMenu() {

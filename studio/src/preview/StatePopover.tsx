@@ -9,7 +9,7 @@ import { type StateGroup, stateGroups } from './state-groups';
 /** Every state of the screen, grouped: steps of the flow, errors, and unusual data. */
 export function StatePopover(picker: PickerPopoverProps) {
   const current = useView((view) => view.state);
-  const look = useView((view) => view.look);
+  const changeView = useView((view) => view.changeView);
   const states = Object.entries(screenById(useView((view) => view.screen))?.states ?? {});
   const groups = stateGroups(states, ([name]) => name);
   return (
@@ -20,7 +20,7 @@ export function StatePopover(picker: PickerPopoverProps) {
         autoFocus="first"
         selectionMode="single"
         selectedKeys={[current]}
-        onAction={(name) => look({ state: String(name) })}
+        onAction={(name) => changeView({ state: String(name) })}
         onClose={picker.onClose}
       >
         {groups.map((group) => (

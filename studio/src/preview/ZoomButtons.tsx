@@ -12,9 +12,9 @@ function clampZoom(zoom: number): number {
 /** Buttons to zoom in, zoom out, and fit: 100 % fits the available space. The size of the device is shown elsewhere. */
 export function ZoomButtons() {
   const zoom = useView((view) => view.zoom);
-  const look = useView((view) => view.look);
+  const changeView = useView((view) => view.changeView);
   const shown = zoom === 100 ? 'Fit' : `${zoom} %`;
-  const set = (next: number) => look({ zoom: clampZoom(next) });
+  const set = (next: number) => changeView({ zoom: clampZoom(next) });
   return (
     <fieldset className="zoom" aria-label="Zoom">
       <IconButton label="Smaller" disabled={zoom <= zoomRange.least} onClick={() => set(zoom - zoomRange.step)}>

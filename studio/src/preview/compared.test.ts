@@ -4,17 +4,20 @@ import { type Comparison, comparedFrames, comparisonTitle, nextComparison } from
 
 const english = { scheme: 'light', language: 'en' } as const;
 const view = (change: Partial<Comparison>): Comparison => ({ ...startPlace, ...change });
-const looks = (change: Partial<Comparison>) => comparedFrames(view(change)).map(({ look }) => look);
+const displays = (change: Partial<Comparison>) => comparedFrames(view(change)).map(({ display }) => display);
 const labels = (change: Partial<Comparison>) => comparedFrames(view(change)).map(({ label }) => label);
 
 it('shows one screen unless the user compares', () => {
-  expect(looks({ compare: 'none' })).toEqual([english]);
+  expect(displays({ compare: 'none' })).toEqual([english]);
   expect(labels({ compare: 'none' })).toEqual([null]);
 });
 
 it('shows the other scheme next to that of the view', () => {
-  expect(looks({ compare: 'schemes' })).toEqual([english, { ...english, scheme: 'dark' }]);
-  expect(looks({ language: 'he', scheme: 'dark', compare: 'schemes' })[1]).toEqual({ language: 'he', scheme: 'light' });
+  expect(displays({ compare: 'schemes' })).toEqual([english, { ...english, scheme: 'dark' }]);
+  expect(displays({ language: 'he', scheme: 'dark', compare: 'schemes' })[1]).toEqual({
+    language: 'he',
+    scheme: 'light',
+  });
   expect(labels({ scheme: 'dark', compare: 'schemes' })).toEqual(['Dark', 'Light']);
 });
 
@@ -26,12 +29,12 @@ it.each([
 ] as const)('shows next to a %s a %s', (device, other, title) => {
   const frames = comparedFrames(view({ device, compare: 'devices' }));
   expect(frames.map((frame) => frame.device.device)).toEqual([device, other]);
-  expect(frames.map(({ look }) => look)).toEqual([english, english]);
+  expect(frames.map(({ display }) => display)).toEqual([english, english]);
   expect(comparisonTitle(view({ device, compare: 'devices' }))).toBe(title);
 });
 
 it('shows languages next to that of the view, which is not repeated', () => {
-  const languages = (language: string) => looks({ language, compare: 'de,he' }).map((look) => look.language);
+  const languages = (language: string) => displays({ language, compare: 'de,he' }).map((display) => display.language);
   expect(languages('en')).toEqual(['en', 'de', 'he']);
   expect(languages('de')).toEqual(['de', 'he']);
 });

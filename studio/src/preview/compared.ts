@@ -1,7 +1,7 @@
 import { languageName } from '../view/languages';
 import type { ViewPlace } from '../view/view-place';
 import type { DeviceChoice } from './device';
-import type { FrameLook } from './use-scene';
+import type { FrameDisplay } from './use-scene';
 
 /** The most screens of different languages next to each other. */
 const MOST_LANGUAGES = 3;
@@ -14,7 +14,7 @@ type ComparedPart = 'schemes' | 'devices';
 
 /** One of the screens next to each other. */
 export interface ComparedFrame {
-  look: FrameLook;
+  display: FrameDisplay;
   device: DeviceChoice;
   /** What distinguishes it from the others, such as "Dark", "German" or "Phone"; `null` if it stands alone. */
   label: string | null;
@@ -30,7 +30,7 @@ const deviceNames: { readonly [D in DeviceChoice['device']]: string } = {
 /** The screens that Focus and each card of the wall show next to each other; that of the view comes first. */
 export function comparedFrames(view: Comparison): ComparedFrame[] {
   const { scheme, language, device, width, height, orientation } = view;
-  const own = { look: { scheme, language }, device: { device, width, height, orientation } };
+  const own = { display: { scheme, language }, device: { device, width, height, orientation } };
   if (view.compare === 'schemes') return [scheme, otherScheme(scheme)].map((shown) => inScheme(own, shown));
   if (view.compare === 'devices') return [own.device, otherDevice(own.device)].map((shown) => onDevice(own, shown));
   const others = otherLanguages(view);
@@ -38,7 +38,7 @@ export function comparedFrames(view: Comparison): ComparedFrame[] {
     ? [{ ...own, label: null }]
     : [language, ...others].map((shown) => ({
         ...own,
-        look: { scheme, language: shown },
+        display: { scheme, language: shown },
         label: languageName(shown),
       }));
 }
@@ -49,8 +49,8 @@ function otherScheme(scheme: ViewPlace['scheme']): ViewPlace['scheme'] {
   return scheme === 'light' ? 'dark' : 'light';
 }
 
-function inScheme({ look, device }: OwnFrame, scheme: ViewPlace['scheme']): ComparedFrame {
-  return { look: { ...look, scheme }, device, label: scheme === 'dark' ? 'Dark' : 'Light' };
+function inScheme({ display, device }: OwnFrame, scheme: ViewPlace['scheme']): ComparedFrame {
+  return { display: { ...display, scheme }, device, label: scheme === 'dark' ? 'Dark' : 'Light' };
 }
 
 /** A phone next to anything else; a desktop next to a phone. */
@@ -58,8 +58,8 @@ function otherDevice(choice: DeviceChoice): DeviceChoice {
   return { ...choice, device: choice.device === 'phone' ? 'desktop' : 'phone', orientation: 'portrait' };
 }
 
-function onDevice({ look }: OwnFrame, device: DeviceChoice): ComparedFrame {
-  return { look, device, label: deviceNames[device.device] };
+function onDevice({ display }: OwnFrame, device: DeviceChoice): ComparedFrame {
+  return { display, device, label: deviceNames[device.device] };
 }
 
 /** What is compared, as a text: "Light and dark", "Desktop and phone", "German, Hebrew"; empty for nothing. */

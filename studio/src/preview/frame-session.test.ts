@@ -4,7 +4,7 @@ import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { FrameMessage, StudioMessage } from '../protocol/messages';
 import { createFrameSession, type FrameSession } from './frame-session';
 
-const look = { scheme: 'light', language: 'en', inspecting: false } as const;
+const display = { scheme: 'light', language: 'en', inspecting: false } as const;
 const frame = document.createElement('iframe');
 let real = 0;
 let session: FrameSession;
@@ -52,7 +52,7 @@ afterEach(() => {
 });
 
 it('sends a frame the document, the time and the screen, in this order', async () => {
-  session.render({ revision: 7, metadata: {}, look });
+  session.render({ revision: 7, metadata: {}, display });
   session.show(target);
   const { heard } = await connect();
   await expect.poll(() => heard.map(({ type }) => type)).toEqual(['render', 'clock', 'show']);
@@ -61,11 +61,11 @@ it('sends a frame the document, the time and the screen, in this order', async (
 });
 
 it('sends a changed document after earlier ones, and the current one to a screen that is shown again', async () => {
-  session.render({ revision: 1, metadata: {}, look });
+  session.render({ revision: 1, metadata: {}, display });
   session.show(target);
   const { heard } = await connect();
   await expect.poll(() => heard).toHaveLength(3);
-  session.render({ revision: 2, metadata: { localizations: {} }, look });
+  session.render({ revision: 2, metadata: { localizations: {} }, display });
   await expect.poll(() => heard.at(-1)).toMatchObject({ type: 'render', revision: 2 });
   session.restart();
   await expect.poll(() => heard.at(-1)).toMatchObject({ type: 'show' });

@@ -3,10 +3,10 @@ import { themeRules } from '@portico/sdk/metadata';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createSceneFeed, type Scene } from './scene-feed';
 
-const look = { scheme: 'light', language: 'en', inspecting: false } as const;
+const display = { scheme: 'light', language: 'en', inspecting: false } as const;
 
 function scene(main: string, more: Partial<Scene> = {}): Scene {
-  return { revision: 0, metadata: { themeV2: { palette: { primary: { main } } } }, look, ...more };
+  return { revision: 0, metadata: { themeV2: { palette: { primary: { main } } } }, display, ...more };
 }
 
 /** A frame's page with the theme's style sheet of a scene; jsdom does not implement adopted style sheets. */
@@ -62,7 +62,7 @@ it('disables the transitions of the page while a colour is edited', () => {
 
 it('sends the whole document if more than variables change, and no earlier document after it', () => {
   const { feed, sent } = setUp();
-  const inGerman = scene('#224262', { look: { ...look, language: 'de' } });
+  const inGerman = scene('#224262', { display: { ...display, language: 'de' } });
   feed.show(scene('#214161'));
   feed.show(inGerman);
   vi.runAllTimers();

@@ -1,5 +1,5 @@
 import type { PortalMetadata } from '@portico/sdk/metadata';
-import type { Look } from '../protocol/messages';
+import type { Display } from '../protocol/messages';
 import { holdTransitions } from './hold-transitions';
 import { runLater } from './one-by-one';
 import { paintTheme } from './paint-theme';
@@ -8,7 +8,7 @@ import { paintTheme } from './paint-theme';
 export interface Scene {
   revision: number;
   metadata: PortalMetadata;
-  look: Look;
+  display: Display;
 }
 
 /** Sends the scenes of the studio to one frame. */
@@ -98,14 +98,14 @@ export function createSceneFeed({ page, send }: SceneFeedOptions): SceneFeed {
 function paintChange(page: Document | null, before: Scene | null, after: Scene): boolean {
   if (!page) return false;
   holdTransitions(page);
-  if (!before || !hasSameLook(before, after)) return false;
-  return paintTheme(page, before.metadata, after.metadata, after.look.scheme);
+  if (!before || !hasSameDisplay(before, after)) return false;
+  return paintTheme(page, before.metadata, after.metadata, after.display.scheme);
 }
 
 function isSameScene(one: Scene, other: Scene): boolean {
-  return one.metadata === other.metadata && hasSameLook(one, other);
+  return one.metadata === other.metadata && hasSameDisplay(one, other);
 }
 
-function hasSameLook({ look: one }: Scene, { look: other }: Scene): boolean {
+function hasSameDisplay({ display: one }: Scene, { display: other }: Scene): boolean {
   return one.scheme === other.scheme && one.language === other.language && one.inspecting === other.inspecting;
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { isConnectMessage, isFrameMessage, isReadyMessage, isStudioMessage } from './message-shape';
 
-const look = { scheme: 'light', language: 'en', inspecting: false };
+const display = { scheme: 'light', language: 'en', inspecting: false };
 const inspected = {
   id: 3,
   name: 'Continue',
@@ -14,7 +14,7 @@ const inspected = {
 };
 
 const studioMessages = [
-  { type: 'render', revision: 1, metadata: {}, look },
+  { type: 'render', revision: 1, metadata: {}, display },
   { type: 'show', screen: 'login-box/preLogin', state: 'default', address: '/account/login', flow: undefined },
   { type: 'open', address: '/account/reset-password?token=1' },
   { type: 'back' },
@@ -46,9 +46,9 @@ const foreign = [
   { type: 'toString' },
   { type: '__proto__' },
   { type: 'render' },
-  { type: 'render', revision: '1', metadata: {}, look },
-  { type: 'render', revision: 1, metadata: [], look },
-  { type: 'render', revision: 1, metadata: {}, look: { ...look, scheme: 'sepia' } },
+  { type: 'render', revision: '1', metadata: {}, display },
+  { type: 'render', revision: 1, metadata: [], display },
+  { type: 'render', revision: 1, metadata: {}, display: { ...display, scheme: 'sepia' } },
   { type: 'open', address: 'https://attacker.invalid/' },
   { type: 'fill-code', code: 123456 },
   { type: 'answer', id: 1.5, reply: { kind: 'failed' } },

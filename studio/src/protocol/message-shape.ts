@@ -48,7 +48,7 @@ const studioMessages: { [T in StudioMessage['type']]: Fields } = {
   render: {
     revision: count,
     metadata: isRecord,
-    look: record({ scheme: oneOf('light', 'dark'), language: text, inspecting: flag }),
+    display: record({ scheme: oneOf('light', 'dark'), language: text, inspecting: flag }),
   },
   show: { screen: text, state: text, address, flow: (value) => value === undefined || isRecord(value) },
   open: { address },

@@ -18,7 +18,7 @@ export interface ConnectMessage {
 }
 
 /** How a screen is displayed; everything else about it is the draft or the world. */
-export interface Look {
+export interface Display {
   scheme: 'light' | 'dark';
   language: string;
   /** Outlines and reports elements instead of clicking them. */
@@ -27,7 +27,7 @@ export interface Look {
 
 /** studio -> frame, over the port. Each message carries the whole value, so a lost or repeated one does no harm. */
 export type StudioMessage =
-  | { type: 'render'; revision: number; metadata: PortalMetadata; look: Look }
+  | { type: 'render'; revision: number; metadata: PortalMetadata; display: Display }
   | { type: 'show'; screen: string; state: string; address: string; flow: ScreenState['flow'] }
   /** Loads an address of the host, as a click on a link in a mail does. */
   | { type: 'open'; address: string }

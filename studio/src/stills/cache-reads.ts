@@ -1,13 +1,13 @@
 import type { StillDocument } from './render-frame';
-import { keyOfLook, keyOfRequest, type StillRequest } from './still';
+import { keyOfDisplay, keyOfRequest, type StillRequest } from './still';
 import type { StillCache } from './still-cache';
 import type { StillResults } from './still-results';
 
-/** What the results take over from the cache: each look once, until an edit makes results outdated. */
+/** What the results take over from the cache: each set of display options once, until an edit makes results outdated. */
 export interface CacheReads {
-  /** Takes over what is cached in the look of a request. Resolves when that is done. */
+  /** Takes over the cached stills with the display options of a request. Resolves when that is done. */
   start(request: StillRequest): Promise<void>;
-  /** Whether the look of a request has been read. */
+  /** Whether the stills with the display options of a request have been read. */
   isDone(request: StillRequest): boolean;
   /** Forgets what has been read, and what is being read. */
   restart(): void;
@@ -24,7 +24,7 @@ export function createCacheReads(
   async function takeOver(request: StillRequest): Promise<void> {
     const began = reads;
     const cached = await cache.read(document().metadata, request);
-    const entry = began === reads && reads.get(keyOfLook(request));
+    const entry = began === reads && reads.get(keyOfDisplay(request));
     if (!entry) return;
     entry.done = true;
     for (const still of cached) if (results.isDue(keyOfRequest(still.request))) results.succeed(still);
@@ -32,12 +32,12 @@ export function createCacheReads(
 
   return {
     start(request) {
-      const look = keyOfLook(request);
-      const entry = reads.get(look) ?? { done: false, whenDone: takeOver(request) };
-      reads.set(look, entry);
+      const display = keyOfDisplay(request);
+      const entry = reads.get(display) ?? { done: false, whenDone: takeOver(request) };
+      reads.set(display, entry);
       return entry.whenDone;
     },
-    isDone: (request) => reads.get(keyOfLook(request))?.done ?? false,
+    isDone: (request) => reads.get(keyOfDisplay(request))?.done ?? false,
     restart() {
       reads = new Map();
     },

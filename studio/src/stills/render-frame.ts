@@ -91,7 +91,7 @@ function createSceneSender(page: HiddenPage) {
     const { scheme, language } = request;
     const scene = [revision, scheme, language].join(' ');
     if (scene === last.scene && receiver === last.receiver) return;
-    page.send({ type: 'render', revision, metadata, look: { scheme, language, inspecting: false } });
+    page.send({ type: 'render', revision, metadata, display: { scheme, language, inspecting: false } });
     last = { scene, receiver };
   };
 }

@@ -63,7 +63,7 @@ it('returns a still for other colours, but not for another structure or for othe
   expect(await cache.read(painted, still.request)).toHaveLength(1);
 });
 
-it('returns the stills of one look only', async () => {
+it('returns the stills with the same display options only', async () => {
   const cache = createStillCache(build);
   const dark: Still = { ...still, request: { ...still.request, scheme: 'dark' } };
   for (const each of [still, dark]) await cache.save(each, empty);

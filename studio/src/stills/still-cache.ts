@@ -4,13 +4,13 @@ import { z } from 'zod';
 import { copiedSheets, type StoredSheet } from './copied-sheets';
 import { structureOf, textsOf } from './document-structure';
 import { loadFrameBuild } from './frame-build';
-import { keyOfLook, type Still, type StillRequest } from './still';
+import { keyOfDisplay, type Still, type StillRequest } from './still';
 
 /** Stills of earlier visits. Storage that is full, blocked or damaged is the same as no cache. */
 export interface StillCache {
   /**
-   * The stills in the look of a request that this build has rendered of documents that lead to the same markup. Reading
-   * all looks at once would take seconds.
+   * The stills with the display options of a request that this build has rendered of documents that lead to the same
+   * markup. Reading those of all display options at once would take seconds.
    */
   read(document: PortalMetadata, request: StillRequest): Promise<Still[]>;
   /** Stores a still that was rendered of a document. */
@@ -59,7 +59,7 @@ const stillSchema = z.object({
 });
 
 interface CacheSchema extends DBSchema {
-  /** By build, structure of the document, look, and state. */
+  /** By build, structure of the document, display options, and state. */
   stills: { key: string; value: z.infer<typeof stillSchema>; indexes: { age: [number, number] } };
   /** By build and mark. */
   sheets: { key: string; value: StoredSheet };
@@ -161,11 +161,11 @@ function stateOf({ screen, state }: StillRequest): string {
   return `${screen}/${state}`;
 }
 
-/** Start of the keys of all stills with the same structure and the same look. */
+/** Start of the keys of all stills with the same structure and the same display options. */
 async function groupOf(build: string, document: PortalMetadata, request: StillRequest): Promise<string> {
   const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(structureOf(document)));
   const digits = [...new Uint8Array(hash)].map((byte) => byte.toString(16).padStart(2, '0'));
-  return `${build} ${digits.join('')} ${keyOfLook(request)} `;
+  return `${build} ${digits.join('')} ${keyOfDisplay(request)} `;
 }
 
 function readStills(rows: unknown[], sheets: Map<string, StoredSheet>, texts: ReturnType<typeof textsOf>): Still[] {

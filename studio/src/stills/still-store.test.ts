@@ -53,12 +53,12 @@ test('renders a state again that failed while the tab was hidden, once the user 
   await expect.poll(() => store.read(request)).toMatchObject({ status: 'ready' });
 });
 
-test('renders nothing that the cache has, whatever its look', async () => {
+test('renders nothing that the cache has, whatever its display options', async () => {
   const dark: StillRequest = { ...request, scheme: 'dark' };
-  const looks: string[] = [];
+  const schemes: string[] = [];
   const cache: StillCache = {
     read: async (_, { scheme }) => {
-      looks.push(scheme);
+      schemes.push(scheme);
       return [{ request: { ...request, scheme }, html: '', pageHeight: 704, textKeys: [], sheets: [] }];
     },
     save: async () => {},
@@ -69,11 +69,11 @@ test('renders nothing that the cache has, whatever its look', async () => {
   await expect.poll(() => store.read(dark).status).toBe('ready');
   store.request([dark, request]);
   expect(store.read(request).status).toBe('ready');
-  expect(looks).toEqual(['light', 'dark']);
+  expect(schemes).toEqual(['light', 'dark']);
 });
 
 /** A store whose frames render only when the test lets them. */
-function storeWithHeldFrames() {
+function storeWithPausedFrames() {
   const rendering: { frame: number; state: string; finish: () => void }[] = [];
   let frames = 0;
   const createFrame = () => {
@@ -93,7 +93,7 @@ function storeWithHeldFrames() {
 const named = (state: string): StillRequest => ({ ...request, state });
 
 test('renders what is in view in one frame, and the rest in two', async () => {
-  const { store, started, finish } = storeWithHeldFrames();
+  const { store, started, finish } = storeWithPausedFrames();
   store.request([named('a'), named('b')], [named('c'), named('d'), named('e')]);
   await expect.poll(started).toEqual(['1 a']);
   finish(0);
@@ -108,7 +108,7 @@ test('renders what is in view in one frame, and the rest in two', async () => {
 });
 
 test('renders a state again that an edit made outdated while the second frame rendered it', async () => {
-  const { store, started, finish } = storeWithHeldFrames();
+  const { store, started, finish } = storeWithPausedFrames();
   store.request([], [named('a'), named('b')]);
   await expect.poll(() => started().sort()).toEqual(['1 a', '2 b']);
   const second = started().indexOf('2 b');

@@ -61,7 +61,7 @@ export function keyOfRequest({ screen, state, persona, language, scheme, width, 
   return JSON.stringify([screen, state, persona, language, scheme, width, height]);
 }
 
-/** Identifies what the wall shows all its cards in: user, language, scheme and size. */
-export function keyOfLook({ persona, language, scheme, width, height }: StillRequest): string {
+/** Identifies the display options that all cards of the wall share: user, language, scheme and size. */
+export function keyOfDisplay({ persona, language, scheme, width, height }: StillRequest): string {
   return JSON.stringify([persona, language, scheme, width, height]);
 }

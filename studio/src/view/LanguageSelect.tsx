@@ -5,7 +5,7 @@ import { useView } from './view-store';
 /** Language of the preview and of the texts being edited. */
 export function LanguageSelect({ quiet }: { quiet?: boolean }) {
   const language = useView((view) => view.language);
-  const look = useView((view) => view.look);
+  const changeView = useView((view) => view.changeView);
   const known = languageChoices.some(({ value }) => value === language);
   const options = known ? languageChoices : [{ value: language, label: language }, ...languageChoices];
   return (
@@ -15,7 +15,7 @@ export function LanguageSelect({ quiet }: { quiet?: boolean }) {
       {...(quiet && { quiet })}
       value={language}
       options={options}
-      onChange={(chosen) => look({ language: chosen })}
+      onChange={(chosen) => changeView({ language: chosen })}
     />
   );
 }

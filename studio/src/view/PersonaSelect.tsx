@@ -13,7 +13,7 @@ const choices = [
 /** Chooses the user whose portal the preview shows. */
 export function PersonaSelect() {
   const persona = useView((view) => view.persona);
-  const look = useView((view) => view.look);
+  const changeView = useView((view) => view.changeView);
   const note = personas.find(({ email }) => email === persona)?.note;
   const options =
     personas.some(({ email }) => email === persona) || persona === null
@@ -26,7 +26,7 @@ export function PersonaSelect() {
       title={note ?? 'The user who sees the portal'}
       value={persona ?? BY_SCREEN}
       options={options}
-      onChange={(chosen) => look({ persona: chosen === BY_SCREEN ? null : chosen })}
+      onChange={(chosen) => changeView({ persona: chosen === BY_SCREEN ? null : chosen })}
     />
   );
 }

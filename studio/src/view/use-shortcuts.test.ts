@@ -43,7 +43,7 @@ it('opens the palette and the editors', () => {
 });
 
 it('opens the inspector with Alt I, and leaves it open when inspecting stops', () => {
-  viewStore.getState().look({ inspecting: false, inspectorOpen: false });
+  viewStore.getState().changeView({ inspecting: false, inspectorOpen: false });
   press({ key: 'ˆ', code: 'KeyI', altKey: true });
   expect(viewStore.getState()).toMatchObject({ inspecting: true, inspectorOpen: true });
   press({ key: 'ˆ', code: 'KeyI', altKey: true });
@@ -56,7 +56,7 @@ it('leaves all other keys to the browser', () => {
 });
 
 it('opens the inspector from a field of a preview frame, and leaves undo to that field', () => {
-  viewStore.getState().look({ inspecting: false, inspectorOpen: false });
+  viewStore.getState().changeView({ inspecting: false, inspectorOpen: false });
   draftStore.getState().edit('Edit', (metadata) => setAt(metadata, ['a'], 1));
   const frame = document.body.appendChild(document.createElement('iframe'));
   const page = frame.contentWindow!;

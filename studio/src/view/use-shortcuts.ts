@@ -7,17 +7,17 @@ import { viewStore } from './view-store';
 export function runShortcut(event: KeyboardEvent): boolean {
   const key = event.key.toLowerCase();
   const command = event.ctrlKey || event.metaKey;
-  const { look, toggleInspecting, view } = viewStore.getState();
-  if (command && key === 'k') return run(() => look({ paletteOpen: true }));
+  const { changeView, toggleInspecting, view } = viewStore.getState();
+  if (command && key === 'k') return run(() => changeView({ paletteOpen: true }));
   if (command && !hasOwnUndo(event.target)) {
     if (key === 'z') return run(event.shiftKey ? draftStore.getState().redo : draftStore.getState().undo);
     if (key === 'y') return run(draftStore.getState().redo);
   }
   if (event.altKey && !command) {
     const editor = editors[Number(event.code.replace('Digit', '')) - 1];
-    if (editor) return run(() => look({ editor, editorOpen: true }));
+    if (editor) return run(() => changeView({ editor, editorOpen: true }));
     if (event.code === 'KeyI') return run(toggleInspecting);
-    if (event.code === 'KeyW') return run(() => look({ view: view === 'wall' ? 'focus' : 'wall' }));
+    if (event.code === 'KeyW') return run(() => changeView({ view: view === 'wall' ? 'focus' : 'wall' }));
   }
   return false;
 }

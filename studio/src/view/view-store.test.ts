@@ -33,7 +33,7 @@ function openAt(...hashes: string[]) {
 
 const anyState = fc.constantFrom(...everyState().map(({ screen, name }) => ({ screen: screen.id, state: name })));
 
-const anyLook: fc.Arbitrary<Omit<ViewPlace, 'screen' | 'state'>> = fc.record({
+const anyOptions: fc.Arbitrary<Omit<ViewPlace, 'screen' | 'state'>> = fc.record({
   view: fc.constantFrom('focus', 'wall'),
   device: fc.constantFrom('desktop', 'tablet', 'phone', 'free'),
   width: fc.integer({ min: 240, max: 2560 }),
@@ -54,7 +54,9 @@ const anyLook: fc.Arbitrary<Omit<ViewPlace, 'screen' | 'state'>> = fc.record({
   camera: fc.constantFrom(null, '0,0,5', '1200,-3400,23.5'),
 });
 
-const anyPlace: fc.Arbitrary<ViewPlace> = fc.tuple(anyState, anyLook).map(([state, look]) => ({ ...state, ...look }));
+const anyPlace: fc.Arbitrary<ViewPlace> = fc
+  .tuple(anyState, anyOptions)
+  .map(([state, options]) => ({ ...state, ...options }));
 
 it('reads back every view it writes', () => {
   fc.assert(
@@ -92,7 +94,7 @@ it('never throws on an address', () => {
 it('opens at the place of a deep link and writes every change into the address', () => {
   const { view, hash, router } = openAt('#screen=admin-portal/users&state=empty&view=wall');
   expect(view.getState()).toMatchObject({ screen: 'admin-portal/users', state: 'empty', view: 'wall' });
-  view.getState().look({ view: 'focus', scheme: 'dark' });
+  view.getState().changeView({ view: 'focus', scheme: 'dark' });
   expect(hash()).toBe('#screen=admin-portal/users&state=empty&scheme=dark');
   expect(view.getState()).toMatchObject({ view: 'focus', scheme: 'dark' });
   expect(router.state.location).toMatchObject({ pathname: '/studio/', search: '?theme=1' });
@@ -100,7 +102,7 @@ it('opens at the place of a deep link and writes every change into the address',
 
 it('changes no address for the panels', () => {
   const { view, hash } = openAt('#screen=login-box/success&state=default');
-  view.getState().look({ drawerOpen: true });
+  view.getState().changeView({ drawerOpen: true });
   expect(view.getState().drawerOpen).toBe(true);
   expect(hash()).toBe('#screen=login-box/success&state=default');
 });
@@ -116,12 +118,12 @@ it('follows an address that the user types, and settles it without the dropped p
 
 it('adds a history entry for screen, state, view and editor, and follows Back and Forward', async () => {
   const { view, go, pushed } = openAt('#screen=login-box/preLogin&state=default');
-  const { look } = view.getState();
-  look({ view: 'wall' });
-  look({ zoom: 60 });
-  look({ screen: 'admin-portal/users', state: 'empty', view: 'focus' });
-  look({ editor: 'texts' });
-  look({ scheme: 'dark', language: 'de' });
+  const { changeView } = view.getState();
+  changeView({ view: 'wall' });
+  changeView({ zoom: 60 });
+  changeView({ screen: 'admin-portal/users', state: 'empty', view: 'focus' });
+  changeView({ editor: 'texts' });
+  changeView({ scheme: 'dark', language: 'de' });
   expect(pushed()).toBe(3);
 
   await go(-1);
@@ -136,11 +138,11 @@ it('adds a history entry for screen, state, view and editor, and follows Back an
 
 it('adds no history entry for a selection on the wall, and returns from Focus to what was selected', async () => {
   const { view, go, pushed } = openAt('#screen=login-box/preLogin&state=default&view=wall');
-  const { look } = view.getState();
-  look({ screen: 'admin-portal/users', state: 'empty' });
-  look({ camera: '1200,3400,25' });
+  const { changeView } = view.getState();
+  changeView({ screen: 'admin-portal/users', state: 'empty' });
+  changeView({ camera: '1200,3400,25' });
   expect(pushed()).toBe(0);
-  look({ view: 'focus' });
+  changeView({ view: 'focus' });
   expect(pushed()).toBe(1);
   await go(-1);
   expect(view.getState()).toMatchObject({ view: 'wall', screen: 'admin-portal/users', camera: '1200,3400,25' });
@@ -148,14 +150,14 @@ it('adds no history entry for a selection on the wall, and returns from Focus to
 
 it('adds one history entry for a burst of changes to the same part', async () => {
   const { view, go, pushed, pass } = openAt('#screen=admin-portal/profile&state=default');
-  const { look } = view.getState();
+  const { changeView } = view.getState();
   for (const editor of ['code', 'texts', 'code'] as const) {
-    look({ editor });
+    changeView({ editor });
     pass(BURST_MS / 2);
   }
   expect(pushed()).toBe(1);
   pass(BURST_MS);
-  look({ editor: 'theme' });
+  changeView({ editor: 'theme' });
   expect(pushed()).toBe(2);
   await go(-1);
   expect(view.getState().editor).toBe('code');
@@ -168,22 +170,22 @@ it('changes the view without an address when the browser refuses further address
   const replaceState = vi.spyOn(window.history, 'replaceState').mockImplementation(() => {
     throw new DOMException('Too many calls', 'SecurityError');
   });
-  view.getState().look({ zoom: 60 });
+  view.getState().changeView({ zoom: 60 });
   await expect.poll(() => view.getState().zoom).toBe(60);
   replaceState.mockRestore();
-  view.getState().look({ zoom: 100 });
+  view.getState().changeView({ zoom: 100 });
   expect(view.getState().zoom).toBe(100);
 });
 
 it('opens the editor of a requested value', () => {
   const { view } = openAt('');
-  view.getState().look({ editorOpen: false });
+  view.getState().changeView({ editorOpen: false });
   view.getState().reveal({ kind: 'text', key: 'loginBox.login.title' });
   expect(view.getState()).toMatchObject({ editor: 'texts', editorOpen: true });
 });
 
 it.each([
-  ['the navigation editor opens', (view: ViewState) => view.look({ editor: 'navigation', editorOpen: true })],
+  ['the navigation editor opens', (view: ViewState) => view.changeView({ editor: 'navigation', editorOpen: true })],
   ['an entry of it is revealed', (view: ViewState) => view.reveal({ kind: 'page', page: 'users' })],
 ])('replaces a login screen with the portal when %s', (_, open) => {
   const { view } = openAt('');
@@ -198,6 +200,6 @@ it.each([
   ['another editor opens', 'login-box/preLogin', { editor: 'texts' }],
 ] as const)('keeps the screen when %s', (_, screen, change) => {
   const { view } = openAt(`#screen=${screen}`);
-  view.getState().look(change);
+  view.getState().changeView(change);
   expect(view.getState().screen).toBe(screen);
 });

@@ -18,7 +18,7 @@ export interface ViewState extends ViewPlace {
   drawerOpen: boolean;
   paletteOpen: boolean;
   /** Changes parts of the view. Opening the navigation editor selects a screen of the portal unless `screen` is set. */
-  look(change: ViewChange): void;
+  changeView(change: ViewChange): void;
   /** Opens the editor of a value and scrolls to the value. */
   reveal(target: EditorTarget): void;
   /** Starts inspecting with the inspector open, or stops it. */
@@ -26,7 +26,7 @@ export interface ViewState extends ViewPlace {
 }
 
 /** Parts of the view with their new values. */
-type ViewChange = Partial<Omit<ViewState, 'look' | 'reveal' | 'toggleInspecting'>>;
+type ViewChange = Partial<Omit<ViewState, 'changeView' | 'reveal' | 'toggleInspecting'>>;
 
 /** The value that an editor shows. */
 export type EditorTarget =
@@ -65,14 +65,14 @@ export function createViewStore(router: DataRouter, now: () => number = Date.now
     inspectorOpen: true,
     drawerOpen: false,
     paletteOpen: false,
-    look(change) {
+    changeView(change) {
       const before = get();
       const moved = { ...placeFor(change, before), ...change };
       // A refused address must not keep the user from zooming or resizing: the view then changes without one.
       navigate({ ...before, ...moved }, before).catch(() => set(moved));
       set(withoutPlace(change));
     },
-    reveal: (target) => get().look({ target, editor: editorOf[target.kind], editorOpen: true }),
+    reveal: (target) => get().changeView({ target, editor: editorOf[target.kind], editorOpen: true }),
     toggleInspecting: () =>
       set(({ inspecting }) => ({ inspecting: !inspecting, ...(!inspecting && { inspectorOpen: true }) })),
   }));

@@ -6,8 +6,8 @@ import { studioStills } from '../stills/studio-stills';
 import { useStill } from '../stills/use-still';
 import { Button } from '../ui/Button';
 import type { CardPanel } from './card-shape';
-import { useKeptStill } from './kept-stills';
 import { panelKey } from './panel-key';
+import { useScreenCopy } from './screen-copies';
 import { useStillRequest } from './still-requests';
 
 export interface CardStillProps {
@@ -25,9 +25,9 @@ export function CardStill({ card, index, panel }: CardStillProps) {
   const request = useStillRequest(card, panel);
   const { status, still, error } = useStill(request);
   const last = useLastStill(still);
-  const kept = useKeptStill(panelKey(card, index), still);
+  const copy = useScreenCopy(panelKey(card, index), still);
   const own = useMemo(() => still ?? previousStill(last, request), [still, last, request]);
-  const shown = kept ?? own;
+  const shown = copy ?? own;
   if (status === 'failed') {
     return (
       <div className="wall-failed" role="alert">

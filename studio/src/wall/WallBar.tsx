@@ -42,18 +42,24 @@ export function WallBar({ control, commands, shape, count }: WallBarProps) {
   const show = useView((view) => view.show);
   const area = useView((view) => view.area);
   const filter = useView((view) => view.filter);
-  const look = useView((view) => view.look);
+  const changeView = useView((view) => view.changeView);
   return (
     <div className="wall-bar">
       <WallSearch />
-      <Segments label="States" value={show} segments={shows} onChange={(chosen) => look({ show: chosen })} />
-      <Select aria-label="Area" quiet value={area} options={areas} onChange={(chosen) => look({ area: chosen })} />
+      <Segments label="States" value={show} segments={shows} onChange={(chosen) => changeView({ show: chosen })} />
+      <Select
+        aria-label="Area"
+        quiet
+        value={area}
+        options={areas}
+        onChange={(chosen) => changeView({ area: chosen })}
+      />
       <Select
         aria-label="Filter"
         quiet
         value={filter}
         options={filters}
-        onChange={(chosen) => look({ filter: chosen })}
+        onChange={(chosen) => changeView({ filter: chosen })}
       />
       <ComparePicker />
       <span className="wall-count" role="status">
@@ -67,13 +73,13 @@ export function WallBar({ control, commands, shape, count }: WallBarProps) {
 
 function WallSearch() {
   const search = useView((view) => view.search);
-  const look = useView((view) => view.look);
+  const changeView = useView((view) => view.changeView);
   return (
     <SearchField
       label="Search screens and states"
       placeholder="Search screens"
       value={search}
-      onChange={(text) => look({ search: text })}
+      onChange={(text) => changeView({ search: text })}
     />
   );
 }

@@ -17,7 +17,7 @@ export interface WallEmptyProps {
 /** Shown when no screen matches the search and the filters. Their stills are rendered, since a filter may need them. */
 export function WallEmpty({ candidates, shape }: WallEmptyProps) {
   const filter = useView((view) => view.filter);
-  const look = useView((view) => view.look);
+  const changeView = useView((view) => view.changeView);
   useStillsOf(candidates, nothing, shape);
   const isFilterAlone = filter !== 'none' && candidates.length > 0;
   return (
@@ -26,7 +26,7 @@ export function WallEmpty({ candidates, shape }: WallEmptyProps) {
       <Button
         variant="outlined"
         onClick={() =>
-          look(isFilterAlone ? { filter: 'none' } : { search: '', show: 'defaults', area: 'all', filter: 'none' })
+          changeView(isFilterAlone ? { filter: 'none' } : { search: '', show: 'defaults', area: 'all', filter: 'none' })
         }
       >
         {isFilterAlone ? 'Clear the filter' : 'Show every screen'}

@@ -28,7 +28,7 @@ export function WallFrame({ frame, place, x, y, panel, awake, commands }: WallFr
   const { session, isAwake, isReady } = frame;
   const isUsed = useStore(awake.store, ({ used }) => used !== null && used === frame.place);
   const isShown = isAwake && isReady && place !== null && place !== undefined;
-  useScene(isAwake ? session : null, true, panel.look);
+  useScene(isAwake ? session : null, true, panel.display);
   useTarget(frame);
   useActive(session, isUsed);
   useReadyFrame(awake, isShown);

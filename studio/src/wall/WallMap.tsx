@@ -27,7 +27,7 @@ export function WallMap({ layout, control }: WallMapProps) {
   }, [store]);
 
   const scale = Math.min(SIZE.width / layout.width, SIZE.height / layout.height);
-  function look({ currentTarget, clientX, clientY }: PointerEvent<SVGSVGElement>): void {
+  function moveCamera({ currentTarget, clientX, clientY }: PointerEvent<SVGSVGElement>): void {
     const { left, top } = currentTarget.getBoundingClientRect();
     const { zoom } = store.getState().camera;
     moveTo({ x: (clientX - left) / scale, y: (clientY - top) / scale, zoom }, 'jump');
@@ -41,9 +41,9 @@ export function WallMap({ layout, control }: WallMapProps) {
         viewBox={`0 0 ${layout.width} ${layout.height}`}
         onPointerDown={(event) => {
           event.currentTarget.setPointerCapture(event.pointerId);
-          look(event);
+          moveCamera(event);
         }}
-        onPointerMove={(event) => event.currentTarget.hasPointerCapture(event.pointerId) && look(event)}
+        onPointerMove={(event) => event.currentTarget.hasPointerCapture(event.pointerId) && moveCamera(event)}
       >
         <MapCards layout={layout} />
         <rect ref={view} className="wall-map-view" rx={2 / scale} />

@@ -4,8 +4,8 @@ import type { PageCopy } from '../preview/page-copies';
 import { afterPaint } from '../ui/after-paint';
 import { viewStore } from '../view/view-store';
 import { cardShape } from './card-shape';
-import { dropKeptStill, hasKeptStill, keepStill } from './kept-stills';
 import { readPanelKey } from './panel-key';
+import { dropScreenCopy, hasScreenCopy, showScreenCopy } from './screen-copies';
 import { stillRequest } from './still-requests';
 
 /** The panels that are awake, by key. */
@@ -28,7 +28,7 @@ export interface AwakeCards {
   noteFocus(): void;
   /** Wakes the panel below the pointer; `null` for none. The one before falls asleep unless it is used. */
   hover(panel: string | null): void;
-  /** Puts the used panel to sleep. It keeps showing what it shows. */
+  /** Puts the used panel to sleep. A copy of its screen stays on the card. */
   rest(): void;
   /** Returns a panel to the beginning of its state. */
   reset(panel: string): void;
@@ -47,9 +47,9 @@ export function createAwakeCards(): AwakeCards {
     return panel === used || panel === hovered;
   }
 
-  /** Its frame was taken away: what it has kept would be lost. The move of a pointer must not do that. */
+  /** The panel has no frame any more, so waking it would drop the copy of its screen. Moving the pointer must not do that. */
   function startsAgain(panel: string | null): boolean {
-    return panel !== null && hasKeptStill(panel) && !pool.frameOf(panel);
+    return panel !== null && hasScreenCopy(panel) && !pool.frameOf(panel);
   }
 
   /** The live screen stays until the still of what it shows is painted. */
@@ -59,7 +59,7 @@ export function createAwakeCards(): AwakeCards {
     const copy = frame.isUsed ? await frame.session.copyPage('now') : null;
     if (isWanted(panel) || pool.frameOf(panel)?.id !== frame.id) return;
     if (!copy) return pool.sleep(panel);
-    keepCopy(panel, copy);
+    showCopy(panel, copy);
     afterPaint(() => isWanted(panel) || pool.sleep(panel));
   }
 
@@ -70,7 +70,7 @@ export function createAwakeCards(): AwakeCards {
       const { used, hovered } = store.getState();
       if (how === 'focus') store.setState({ focusNext: panel });
       if (used === panel) return;
-      if (startsAgain(panel)) dropKeptStill(panel);
+      if (startsAgain(panel)) dropScreenCopy(panel);
       store.setState({ used: panel, hovered: hovered === panel ? null : hovered });
       pool.wake(panel);
       void fallAsleep(used);
@@ -90,7 +90,7 @@ export function createAwakeCards(): AwakeCards {
       void fallAsleep(used);
     },
     reset(panel) {
-      dropKeptStill(panel);
+      dropScreenCopy(panel);
       const frame = pool.frameOf(panel);
       if (frame?.isAwake) frame.session.restart();
       else pool.release(panel);
@@ -102,9 +102,9 @@ export function createAwakeCards(): AwakeCards {
   };
 }
 
-function keepCopy(key: string, copy: PageCopy): void {
+function showCopy(key: string, copy: PageCopy): void {
   const view = viewStore.getState();
   const place = readPanelKey(key);
   const panel = place && cardShape(view).panels[place.panel];
-  if (panel) keepStill(key, stillRequest(place.card, panel, view.persona), copy);
+  if (panel) showScreenCopy(key, stillRequest(place.card, panel, view.persona), copy);
 }

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { type Comparison, comparedFrames } from '../preview/compared';
 import { type Room, wallDevice } from '../preview/device';
 import { useComparison } from '../preview/use-compared-frames';
-import type { FrameLook } from '../preview/use-scene';
+import type { FrameDisplay } from '../preview/use-scene';
 
 /** Space between the screens of one card, in pixels of the wall. */
 const PANEL_GAP = 32;
@@ -11,7 +11,7 @@ const PANEL_GAP = 32;
 export interface CardPanel extends Room {
   /** Distance from the left edge of the card, in pixels of the wall. */
   x: number;
-  look: FrameLook;
+  display: FrameDisplay;
   /** What distinguishes it from the other screens of the card; `null` if it stands alone. */
   label: string | null;
 }
@@ -25,9 +25,9 @@ export interface CardShape extends Room {
 export function cardShape(view: Comparison): CardShape {
   const panels: CardPanel[] = [];
   let x = 0;
-  for (const { look, device, label } of comparedFrames(view)) {
+  for (const { display, device, label } of comparedFrames(view)) {
     const size = wallDevice(device);
-    panels.push({ ...size, x, look, label });
+    panels.push({ ...size, x, display, label });
     x += size.width + PANEL_GAP;
   }
   return { width: x - PANEL_GAP, height: Math.max(...panels.map(({ height }) => height)), panels };

@@ -9,13 +9,13 @@ import type { CardsInView } from './use-cards-in-view';
 /** The request of one screen of a card. */
 export function stillRequest(
   { screen, name }: ListedState,
-  { look, width, height }: CardPanel,
+  { display, width, height }: CardPanel,
   persona: string | null,
 ): StillRequest {
-  return { screen: screen.id, state: name, persona, ...look, width, height };
+  return { screen: screen.id, state: name, persona, ...display, width, height };
 }
 
-/** The same request until the look of the wall changes. */
+/** The same request until the display options of the wall change. */
 export function useStillRequest(card: ListedState, panel: CardPanel): StillRequest {
   const persona = useView((view) => view.persona);
   return useMemo(() => stillRequest(card, panel, persona), [card, panel, persona]);

@@ -84,7 +84,7 @@ it('moves to the address of an earlier place', async () => {
     await vi.advanceTimersByTimeAsync(1_000);
   });
   await act(async () => {
-    viewStore.getState().look({ camera: writeCamera(close) });
+    viewStore.getState().changeView({ camera: writeCamera(close) });
     await vi.advanceTimersByTimeAsync(1_000);
   });
   expect(control.store.getState().camera).toEqual(close);

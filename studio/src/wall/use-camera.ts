@@ -84,7 +84,7 @@ function useCameraPlace(
       store.subscribe(({ isMoving, camera }, before) => {
         if (!before.isMoving || isMoving) return;
         written.current = writeCamera(camera);
-        viewStore.getState().look({ camera: written.current });
+        viewStore.getState().changeView({ camera: written.current });
       }),
     [store],
   );

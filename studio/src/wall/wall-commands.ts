@@ -43,7 +43,7 @@ export interface WallCommands {
   selected(): PlacedCard | undefined;
 }
 
-const { look } = viewStore.getState();
+const { changeView } = viewStore.getState();
 
 /** Creates the commands; they act on the current layout. */
 export function createWallCommands(
@@ -59,7 +59,7 @@ export function createWallCommands(
     return selectedCard(layout(), screen, state);
   };
   const commands: WallCommands = {
-    select: ({ screen, name }) => look({ screen: screen.id, state: name }),
+    select: ({ screen, name }) => changeView({ screen: screen.id, state: name }),
     wake(card, panel) {
       commands.select(card);
       awake.wake(panelKey(card, panel));
@@ -78,17 +78,17 @@ export function createWallCommands(
       moveTo(cameraWith(placed, store.getState().camera, view()));
     },
     open({ screen, name }) {
-      look({ screen: screen.id, state: name, camera: writeCamera(store.getState().camera) });
-      look({ view: 'focus' });
+      changeView({ screen: screen.id, state: name, camera: writeCamera(store.getState().camera) });
+      changeView({ view: 'focus' });
     },
     toggleGroup(id) {
       revealNext(id);
-      look({ folded: toggleId(viewStore.getState().folded, id) });
+      changeView({ folded: toggleId(viewStore.getState().folded, id) });
     },
     toggleScreen(id) {
       revealNext(id);
       const { unfolded, screen } = viewStore.getState();
-      look({ unfolded: toggleId(unfolded, id), ...(screen !== id && { screen: id, state: defaultState(id) }) });
+      changeView({ unfolded: toggleId(unfolded, id), ...(screen !== id && { screen: id, state: defaultState(id) }) });
     },
     reveal(id) {
       const box = boxOf(layout(), id);

@@ -86,8 +86,8 @@ function PersonRow({ person, current }: { person: Person; current: boolean }) {
 
 /** A persona is a user of the portal, so the button opens the portal. */
 function lookAs(persona: string | null): void {
-  const { screen, look } = viewStore.getState();
-  look({ persona, ...(persona && portalPlace(screen)) });
+  const { screen, changeView } = viewStore.getState();
+  changeView({ persona, ...(persona && portalPlace(screen)) });
 }
 
 function Copyable({ what, text }: { what: string; text: string }) {

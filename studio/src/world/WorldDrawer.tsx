@@ -55,12 +55,12 @@ export function WorldDrawer() {
 
 function Drawer({ world, session }: TabProps) {
   const open = useView((view) => view.drawerOpen);
-  const look = useView((view) => view.look);
+  const changeView = useView((view) => view.changeView);
   const [tab, setTab] = useState('mail');
 
   function choose(id: string): void {
     setTab(id);
-    if (!open) look({ drawerOpen: true });
+    if (!open) changeView({ drawerOpen: true });
   }
 
   return (
@@ -69,7 +69,7 @@ function Drawer({ world, session }: TabProps) {
         <IconButton
           label={open ? 'Fold the world away' : 'Open the world'}
           aria-expanded={open}
-          onClick={() => look({ drawerOpen: !open })}
+          onClick={() => changeView({ drawerOpen: !open })}
         >
           {open ? <ChevronDown size={14} aria-hidden /> : <ChevronUp size={14} aria-hidden />}
         </IconButton>

@@ -96,7 +96,7 @@ window.stillHost = {
   async showLive({ screen, state, persona, language, scheme, width, height }) {
     frame.style.inlineSize = `${width}px`;
     frame.style.blockSize = `${height}px`;
-    session.render({ ...documentNow(), look: { scheme, language, inspecting: false } });
+    session.render({ ...documentNow(), display: { scheme, language, inspecting: false } });
     session.show({ screen, state, persona });
     await shown(session);
   },
@@ -105,7 +105,7 @@ window.stillHost = {
     await Promise.all(
       states.map(({ screen, state }) => {
         const added = addFrame('one-of-many', true);
-        added.session.render({ ...documentNow(), look: { scheme: 'light', language: 'en', inspecting: false } });
+        added.session.render({ ...documentNow(), display: { scheme: 'light', language: 'en', inspecting: false } });
         added.session.show({ screen, state, persona: null });
         return shown(added.session);
       }),

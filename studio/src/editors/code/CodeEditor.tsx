@@ -2,7 +2,7 @@ import { Editor } from '@monaco-editor/react';
 import { useEffect, useRef, useState } from 'react';
 import { draftStore } from '../../draft/draft-store';
 import { sameValue } from '../../draft/path';
-import { useShownScheme } from '../../ui/studio-look';
+import { useShownScheme } from '../../ui/studio-scheme';
 import './code.css';
 import { CodeStatus, type Problem } from './CodeStatus';
 import { codeOf, readCode } from './code-text';

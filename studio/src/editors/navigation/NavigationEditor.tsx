@@ -21,7 +21,7 @@ export function NavigationEditor() {
   const wanted = pages.find(({ id }) => target?.kind === 'page' && id === target.page);
   const page = wanted ?? pages.find(({ id }) => id === chosen);
   const hooks = usePageDragging(pages);
-  const look = useView((view) => view.look);
+  const changeView = useView((view) => view.changeView);
 
   return (
     <div className="studio-navigation">
@@ -41,7 +41,7 @@ export function NavigationEditor() {
           const [key] = keys === 'all' ? [] : keys;
           const next = pages.find(({ id }) => id === key);
           if (next) setChosen(next.id);
-          look({ target: null });
+          changeView({ target: null });
         }}
         dragAndDropHooks={hooks}
         dependencies={[pages]}

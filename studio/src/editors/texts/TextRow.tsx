@@ -86,7 +86,7 @@ function ShowButton({ textKey }: { textKey: string }) {
     <IconButton
       className="studio-text-show"
       label={`Show the screen of ${textKey}`}
-      onClick={() => viewStore.getState().look({ ...place, view: 'focus' })}
+      onClick={() => viewStore.getState().changeView({ ...place, view: 'focus' })}
     >
       <Locate size={14} strokeWidth={1.5} aria-hidden />
     </IconButton>
@@ -139,7 +139,7 @@ function useWantedField(wanted: boolean) {
     if (!wanted || !field.current) return;
     field.current.scrollIntoView({ block: 'center' });
     field.current.focus();
-    viewStore.getState().look({ target: null });
+    viewStore.getState().changeView({ target: null });
   }, [wanted]);
   return field;
 }

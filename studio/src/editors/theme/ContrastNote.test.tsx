@@ -12,7 +12,7 @@ import { ThemeEditor } from './ThemeEditor';
 
 const GRAPHIC_CONTRAST = 3;
 
-beforeEach(() => viewStore.getState().look({ scheme: 'light' }));
+beforeEach(() => viewStore.getState().changeView({ scheme: 'light' }));
 afterEach(async () => {
   cleanup();
   while (draftStore.getState().canUndo) draftStore.getState().undo();

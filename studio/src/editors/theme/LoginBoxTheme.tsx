@@ -4,9 +4,9 @@ import { LogoSection } from './LogoSection';
 import { PaletteSection } from './PaletteSection';
 import { PresetSection } from './PresetSection';
 import { ShapeSection } from './ShapeSection';
+import { SocialLoginsSection } from './SocialLoginsSection';
 import { TypeSection } from './TypeSection';
 import { useRevealToken } from './use-reveal-token';
-import { WaysSection } from './WaysSection';
 
 /** The theme that login box and portal share, and the parts of the login box. */
 export function LoginBoxTheme() {
@@ -19,7 +19,7 @@ export function LoginBoxTheme() {
       <ShapeSection />
       <LogoSection />
       <LayoutSection />
-      <WaysSection />
+      <SocialLoginsSection />
       <BackgroundSection />
     </div>
   );

@@ -19,7 +19,7 @@ const titles: { [N in Preset['name']]: string } = {
 export function PresetSection() {
   const chosen = useResolvedTheme((theme) => theme.preset);
   const own = usePaintedDraft((draft) => valueAt(draft.metadata, ['themeV2', 'palette']) !== undefined);
-  const look = useView((view) => view.look);
+  const changeView = useView((view) => view.changeView);
   const { edit, reset } = draftStore.getState();
 
   function choose(preset: Preset): void {
@@ -27,7 +27,7 @@ export function PresetSection() {
       setAt(metadata, ['themeV2', 'loginBox', 'themeName'], preset.name);
       setAt(metadata, ['themeV2', 'adminPortal', 'themeName'], preset.name);
     });
-    look({ scheme: preset.scheme });
+    changeView({ scheme: preset.scheme });
   }
 
   return (

@@ -26,7 +26,7 @@ const areas = [
 /** Edits the theme of login box and portal. */
 export function ThemeEditor() {
   const scheme = useView((view) => view.scheme);
-  const look = useView((view) => view.look);
+  const changeView = useView((view) => view.changeView);
   const { area, choose } = useEditedArea();
   return (
     <>
@@ -37,7 +37,7 @@ export function ThemeEditor() {
           wide
           value={scheme}
           segments={schemes}
-          onChange={(chosen) => look({ scheme: chosen })}
+          onChange={(chosen) => changeView({ scheme: chosen })}
         />
         <span aria-hidden>Edit</span>
         <Segments label="Edit the theme of" wide value={area} segments={areas} onChange={choose} />
@@ -64,9 +64,9 @@ function useEditedArea() {
   }, [target, chooseArea]);
 
   function choose(chosen: ThemeArea): void {
-    const { look, screen } = viewStore.getState();
+    const { changeView, screen } = viewStore.getState();
     chooseArea(chosen);
-    if (chosen === 'adminPortal') look(portalPlace(screen));
+    if (chosen === 'adminPortal') changeView(portalPlace(screen));
   }
   return { area, choose };
 }

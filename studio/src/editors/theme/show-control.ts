@@ -16,6 +16,6 @@ export function showControl(control: HTMLElement): void {
 
 /** Opens the code editor for a value that no control sets. */
 export function showInCode(name: string, path: string): void {
-  viewStore.getState().look({ editor: 'code' });
+  viewStore.getState().changeView({ editor: 'code' });
   showToast({ tone: 'info', text: `“${name}” is set in the code only, at themeV2.${path}.` });
 }

@@ -11,7 +11,7 @@ export function useRevealToken(): RefObject<HTMLDivElement | null> {
   useEffect(() => {
     const path = themePathOf(target);
     if (target?.kind !== 'token' || path === null || areaOf(path) === 'adminPortal' || !panel.current) return;
-    viewStore.getState().look({ target: null });
+    viewStore.getState().changeView({ target: null });
     const control = findControl(panel.current, path);
     if (control) showControl(control);
     else showInCode(target.token, path);

@@ -71,7 +71,7 @@ interface StyleBodyProps extends Pick<StyleFieldProps, 'option' | 'label' | 'nam
 
 function StyleBody({ option, label, name, own }: StyleBodyProps) {
   const [state, setState] = useState<(typeof states)[number]['value']>('');
-  const look = useView((view) => view.look);
+  const changeView = useView((view) => view.changeView);
   const others = otherProperties(own);
   return (
     <>
@@ -85,7 +85,7 @@ function StyleBody({ option, label, name, own }: StyleBodyProps) {
       {others.length > 0 && (
         <p className="studio-help">
           <span>Also set: {others.join(', ')}. </span>
-          <button type="button" className="studio-link" onClick={() => look({ editor: 'code' })}>
+          <button type="button" className="studio-link" onClick={() => changeView({ editor: 'code' })}>
             Show in Code
           </button>
         </p>

@@ -5,10 +5,10 @@ import type { PortalPanel } from './portal-panels';
 
 /** Shows a screen on which the settings of a panel are seen, unless the preview shows one already. */
 export function showScreenOf({ screens }: PortalPanel): void {
-  const { look, screen } = viewStore.getState();
+  const { changeView, screen } = viewStore.getState();
   const [best] = screens;
-  if (best === undefined) look(portalPlace(screen));
-  else if (!screens.includes(screen)) look({ screen: best, state: 'default' });
+  if (best === undefined) changeView(portalPlace(screen));
+  else if (!screens.includes(screen)) changeView({ screen: best, state: 'default' });
 }
 
 /** The title of the screen that {@link showScreenOf} would change to; `null` if the preview shows the settings already. */

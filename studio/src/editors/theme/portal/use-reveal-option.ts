@@ -15,7 +15,7 @@ export function useRevealOption(): RefObject<HTMLDivElement | null> {
   useEffect(() => {
     const path = themePathOf(target);
     if (path === null || areaOf(path) !== 'adminPortal') return;
-    viewStore.getState().look({ target: null });
+    viewStore.getState().changeView({ target: null });
     const found = findOption(path);
     if (found) usePortalTheme.getState().open(found.panel.id, found.control.path);
     else showInCode(path, path);

@@ -12,9 +12,9 @@ const layouts = [
 ] as const;
 
 /** Layout of the social login buttons. */
-export function WaysSection() {
+export function SocialLoginsSection() {
   return (
-    <Section title="Other ways in">
+    <Section title="Social logins">
       <ChoiceField
         label="Place"
         name="Place of the provider buttons"
@@ -24,7 +24,7 @@ export function WaysSection() {
       />
       <ChoiceField
         label="Buttons"
-        name="Look of the provider buttons"
+        name="Style of the provider buttons"
         path="loginBox.socialLogins.iconsOnly"
         choices={layouts}
         standard="names"

@@ -5,14 +5,14 @@ import { PersonaSelect } from '../view/PersonaSelect';
 import { useView } from '../view/view-store';
 
 /** Colour scheme, language and persona of the preview. */
-export function PreviewLook() {
+export function PreviewOptions() {
   const scheme = useView((view) => view.scheme);
-  const look = useView((view) => view.look);
+  const changeView = useView((view) => view.changeView);
   const other = scheme === 'light' ? 'dark' : 'light';
   const Icon = scheme === 'light' ? Sun : Moon;
   return (
     <>
-      <IconButton label={`Preview is ${scheme}: make it ${other}`} onClick={() => look({ scheme: other })}>
+      <IconButton label={`Preview is ${scheme}: make it ${other}`} onClick={() => changeView({ scheme: other })}>
         <Icon size={16} strokeWidth={1.5} aria-hidden />
       </IconButton>
       <LanguageSelect quiet />

@@ -7,13 +7,13 @@ export type StudioScheme = 'system' | 'light' | 'dark';
 
 const STORAGE_KEY = 'portico-studio:look';
 
-interface StudioLook {
+interface StudioSchemeState {
   scheme: StudioScheme;
   choose(scheme: StudioScheme): void;
 }
 
 /** The studio's own colour scheme; the preview has another. */
-export const useStudioLook = create<StudioLook>()((set) => ({
+export const useStudioScheme = create<StudioSchemeState>()((set) => ({
   scheme: storedScheme(),
   choose(scheme) {
     set({ scheme });
@@ -22,18 +22,18 @@ export const useStudioLook = create<StudioLook>()((set) => ({
 }));
 
 /** Applies the colour scheme to the page and keeps it up to date. */
-export function startStudioLook(): void {
+export function startStudioScheme(): void {
   const apply = () => {
-    document.documentElement.dataset.studioScheme = shownScheme(useStudioLook.getState().scheme, isSystemDark());
+    document.documentElement.dataset.studioScheme = shownScheme(useStudioScheme.getState().scheme, isSystemDark());
   };
   apply();
   subscribeToSystem(apply);
-  useStudioLook.subscribe(apply);
+  useStudioScheme.subscribe(apply);
 }
 
 /** The colour scheme of the page, for parts that cannot follow its style sheet. Follows the operating system. */
 export function useShownScheme(): 'light' | 'dark' {
-  const scheme = useStudioLook((look) => look.scheme);
+  const scheme = useStudioScheme((state) => state.scheme);
   return shownScheme(scheme, useSyncExternalStore(subscribeToSystem, isSystemDark));
 }
 
