@@ -31,12 +31,12 @@ function start(...args: string[]) {
     ),
     says: (text: RegExp) =>
       new Promise<RegExpExecArray>((done) => {
-        const look = () => {
+        const resolveIfFound = () => {
           const found = text.exec(output);
           if (found) done(found);
         };
-        heard.add(look);
-        look();
+        heard.add(resolveIfFound);
+        resolveIfFound();
       }),
   };
 }
@@ -45,7 +45,7 @@ afterEach(() => {
   for (const child of children.splice(0)) child.kill('SIGKILL');
 });
 
-it('serves a world and stops when asked', { timeout: TIMEOUT_MS }, async () => {
+it('serves a world and stops on a signal', { timeout: TIMEOUT_MS }, async () => {
   const { child, exit, says } = start(
     '--port',
     '0',
@@ -65,7 +65,7 @@ it('serves a world and stops when asked', { timeout: TIMEOUT_MS }, async () => {
   expect(await exit).toMatchObject({ code: 0, output: expect.stringContaining('ada@acme.test') });
 });
 
-it('starts again with a whole state, whenever it was killed', { timeout: 3 * TIMEOUT_MS }, async () => {
+it('starts again with a complete state, whenever it was killed', { timeout: 3 * TIMEOUT_MS }, async () => {
   const folder = await mkdtemp(join(tmpdir(), 'portico-cli-'));
   const state = join(folder, 'world.json');
   let mailCount = 0;

@@ -102,7 +102,7 @@ it('names the algorithm of its keys', async () => {
   expect(keys[0]).toMatchObject({ alg: 'RS256', kty: 'RSA', kid: expect.any(String) });
 });
 
-it('says what a second factor is waited for, without a token', async () => {
+it('returns the challenge of a second factor without a token', async () => {
   const body = { email: 'daniel@acme.test', password: 'Harbor-Light-42' };
   const answer = await (await ask('POST', '/frontegg/identity/resources/auth/v1/user', body)).json();
   const kinds = { webauthn: [], phones: [{}], authenticators: [{}], emails: [] };
@@ -174,7 +174,7 @@ it('takes JSON without a client id, and a form with one, for tokens', async () =
     expect([answer.status, (await answer.json()).error]).toEqual([400, 'invalid_grant']);
 });
 
-it('renews tokens of hosted sign-in in silence', async () => {
+it('renews tokens of the hosted login silently', async () => {
   const answer = await ask('POST', '/frontegg/oauth/authorize/silent', {}, { cookie });
   const tokens = { id_token: expect.any(String), access_token: expect.any(String), refresh_token: expect.any(String) };
   expect(await answer.json()).toMatchObject(tokens);

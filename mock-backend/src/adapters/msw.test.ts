@@ -89,11 +89,11 @@ it.each([['https://identity.portico.test.evil.test/frontegg/flags'], ['https://o
   },
 );
 
-it('is one handler, whatever the number of calls', () => {
+it('is one handler for any number of calls', () => {
   expect(worldHandlers(createWorld())).toHaveLength(1);
 });
 
-it('fails as without a network where the world gives no answer', async () => {
+it('fails as without a network if the world gives no answer', async () => {
   const world = createWorld({ latency: 0 });
   listen(...worldHandlers(world));
   const id = world.faults.add({ call: 'GET /flags', kind: 'offline' });
@@ -102,7 +102,7 @@ it('fails as without a network where the world gives no answer', async () => {
   expect((await fetch(`${service}/frontegg/flags`)).status).toBe(200);
 });
 
-it('refuses an address that is none, and a user whom the world does not have', () => {
+it('refuses an invalid address, and a user whom the world does not have', () => {
   expect(() => worldHandlers(createWorld(), { baseUrl: 'identity' })).toThrow(TypeError);
   expect(() => worldHandlers(createWorld(), { signedInAs: 'unknown@acme.test' })).toThrow(Error);
 });

@@ -64,7 +64,7 @@ it('lets the page of another origin call with credentials', async () => {
   expect((await fetch(`${url}/frontegg/flags`)).headers.has('access-control-allow-origin')).toBe(false);
 });
 
-it('breaks the connection where the world gives no answer', async () => {
+it('closes the connection if the world gives no answer', async () => {
   const { url } = await serve();
   await fetch(`${url}/__world/faults`, json('POST', { call: 'GET /flags', kind: 'offline' }));
   await expect(fetch(`${url}/flags`)).rejects.toThrow();
@@ -140,7 +140,7 @@ it.each([
   expect((await answer.json()).errors[0]).toMatch(/\.$|\n|rule/);
 });
 
-it('keeps the controls from pages of other sites and from other host names', async () => {
+it('refuses the controls to pages of other sites and under other host names', async () => {
   const { url, port } = await serve();
   expect((await fetch(`${url}/__world/inbox`, { headers: { origin: 'https://evil.test' } })).status).toBe(403);
   expect((await fetch(`${url}/__world/inbox`, { headers: { origin } })).status).toBe(200);
@@ -169,7 +169,7 @@ it('listens on this machine alone by default', async () => {
   expect((await fetch(`${url.replace('0.0.0.0', '127.0.0.1')}/flags`)).status).toBe(200);
 });
 
-it('names itself by the address it was asked under', async () => {
+it('names itself by the address of the request', async () => {
   const { port } = await serve();
   const issuerAt = async (host: string) =>
     (await (await fetch(`http://${host}:${port}/.well-known/openid-configuration`)).json()).issuer;
@@ -204,7 +204,7 @@ it('says so when there is no page for the hosted login', async () => {
   expect([answer.status, await answer.text()]).toEqual([503, expect.stringContaining('npm run build')]);
 });
 
-it('goes on where the state file ends', async () => {
+it('continues from the state file', async () => {
   const stateFile = join(await freshFolder(), 'world.json');
   const first = await serve({ stateFile });
   await fetch(`${first.url}/__world/clock`, json('POST', { advance: 5_000 }));
@@ -217,7 +217,7 @@ it('goes on where the state file ends', async () => {
   });
 });
 
-it('refuses a broken state file and leaves it alone', async () => {
+it('refuses a broken state file and does not change it', async () => {
   const stateFile = join(await freshFolder(), 'world.json');
   await writeFile(stateFile, '{"version":1,');
   await expect(serve({ stateFile })).rejects.toThrow('cut off');
@@ -229,7 +229,7 @@ it('says when the port is busy', async () => {
   await expect(serve({ port })).rejects.toMatchObject({ code: 'EADDRINUSE' });
 });
 
-it('lets a request under way end before it stops', async () => {
+it('lets a pending request end before it stops', async () => {
   let answered = () => {};
   const gate = new Promise<void>((resolve) => {
     answered = resolve;

@@ -106,7 +106,7 @@ it('refuses a wrong verifier', async () => {
   });
 });
 
-it('refuses a code that was used before, and takes back what it gave', async () => {
+it('refuses a code that was used before, and revokes its tokens', async () => {
   const { config, url } = await discover();
   const { callback, checks } = await authorize(config, url);
   const tokens = await client.authorizationCodeGrant(config, callback, checks);

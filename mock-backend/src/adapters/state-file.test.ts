@@ -22,7 +22,7 @@ afterEach(async () => {
   await Promise.all(folders.splice(0).map((folder) => rm(folder, { recursive: true })));
 });
 
-it('writes what is not written yet when it is closed', async () => {
+it('writes unsaved changes when it is closed', async () => {
   const file = await freshFile();
   const world = createWorld();
   const state = await keepState(world, file);
@@ -31,7 +31,7 @@ it('writes what is not written yet when it is closed', async () => {
   expect(await readFile(file, 'utf8')).toBe(written(world));
 });
 
-it('goes on from the last whole state when a process was killed while it wrote the next', async () => {
+it('continues from the last complete state when a process was killed while it wrote the next', async () => {
   const file = await freshFile();
   const world = createWorld({ seed: 5 });
   await (await keepState(world, file)).close();

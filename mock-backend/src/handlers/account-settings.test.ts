@@ -43,7 +43,7 @@ describe('account settings', () => {
     await expectRefusal(aside, 404, errorCodes.notFound);
   });
 
-  it('say where the own login of an account is, also without a session', async () => {
+  it("return the address of the account's own login, also without a session", async () => {
     const { world, http } = await asAdmin();
     expect((await getMyTenants(http)).activeTenant).not.toHaveProperty('hasCustomLogin');
     const addresses = { applicationUrl: '{host}/acme?from=app', loginUrl: 'localhost:3000/login' };
@@ -83,7 +83,7 @@ describe('the login box of an account', () => {
     expect(await api.getCustomLoginMetadata(kira.http)).toEqual({ configuration: {} });
   });
 
-  it('lies over the one of the vendor where the address names the account', async () => {
+  it('overrides the one of the vendor if the address names the account', async () => {
     const { world, http } = await asAdmin();
     world.publish({ theme: { button: { color: 'red' } }, localizations: { en: { title: 'Hello' } } } as never);
     await api.updateCustomLoginMetadata(http, action('theme/button/radius', 4));
@@ -99,7 +99,7 @@ describe('the login box of an account', () => {
     }
   });
 
-  it('takes no path that leads out of the document, and no change that is none', async () => {
+  it('refuses a path outside of the document, and an empty change', async () => {
     const { http } = await asAdmin();
     const paths = ['__proto__/admin', 'a/constructor/b', '', '/a', 'a//b', `${'a/'.repeat(20)}a`];
     for (const path of paths) {
@@ -110,11 +110,11 @@ describe('the login box of an account', () => {
 });
 
 describe('what the vendor says', () => {
-  it('names the place of the own address to a browser without a session', async () => {
+  it('returns the place of the own address to a browser without a session', async () => {
     expect(await getOwnIpMetadata(openBrowser(quickWorld()).http)).toMatchObject({ ip: '203.0.113.10' });
   });
 
-  it('names the place of an address where it is known', async () => {
+  it('returns the place of an address if it is known', async () => {
     const { http } = await asAdmin();
     expect(await getOwnIpMetadata(http)).toMatchObject({ ip: '203.0.113.10', city: 'Portland', country_code: 'US' });
     expect(await getIpMetadata(http, '198.51.100.7')).toMatchObject({ country_name: 'United Kingdom' });

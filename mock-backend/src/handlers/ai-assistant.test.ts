@@ -22,7 +22,7 @@ it('introduces itself, in two languages', async () => {
   for (const { prompt } of agents[0]!.quickActions) expect(await ask(prompt)).not.toContain('I can tell');
 });
 
-it('answers out of the state of the world', async () => {
+it('answers from the state of the world', async () => {
   expect(await ask('How many people are there?')).toBe('Acme Harbor has 10 people.');
   expect(await ask('What is the weather?')).toContain('I can tell');
 });

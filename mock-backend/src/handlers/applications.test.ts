@@ -31,7 +31,7 @@ it('describes the applications of the account, and those of every tenant', async
   expect(ids(await api.listApplications(kira.http))).toEqual([MAIN, INSIGHTS]);
 });
 
-it('gives applications to a member and takes them again', async () => {
+it('assigns applications to a member and removes them', async () => {
   const { http, ines } = await asAdmin();
   const assignment = (...appIds: string[]) => ({ userId: ines, tenantId: TENANT, appIds });
   expect(await api.listApplicationsOfUser(http, ines)).toEqual([]);
@@ -45,7 +45,7 @@ it('gives applications to a member and takes them again', async () => {
   expect(await api.listApplicationsOfUser(http, ines)).toEqual([INSIGHTS]);
 });
 
-it('says who has an application, as long as they are in the team', async () => {
+it('lists the users of an application, as long as they are in the team', async () => {
   const { world, http, ines } = await asAdmin();
   const admins = [ADA, 'ben@acme.test'].map((email) => userIdOf(world, email));
   await api.assignApplications(http, { userId: ines, tenantId: TENANT, appIds: [INSIGHTS] });
@@ -55,7 +55,7 @@ it('says who has an application, as long as they are in the team', async () => {
   expect(await readers()).toEqual(admins);
 });
 
-it('gives all or nothing, and nothing that the account does not have', async () => {
+it('assigns all applications or none, and none that the account does not have', async () => {
   const { world, http, ines } = await asAdmin();
   const some = api.assignApplications(http, { userId: ines, tenantId: TENANT, appIds: [DESK, 'unknown'] });
   await expectRefusal(some, 404, errorCodes.notFound);
@@ -70,7 +70,7 @@ it('gives all or nothing, and nothing that the account does not have', async () 
   expect(await api.listUsersOfApplications(kira, [DESK])).toEqual([]);
 });
 
-it('says which applications accounts have, those below one included', async () => {
+it('lists the applications of accounts, those of the accounts below included', async () => {
   const { http } = await asAdmin();
   await createSubTenant(http, { name: 'Pier', tenantId: 'pier' });
   expect(await api.listTenantApplications(http)).toEqual([

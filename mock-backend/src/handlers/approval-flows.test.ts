@@ -39,7 +39,7 @@ function linkFor(world: World, email: string) {
   return { approvalFlowExecutionId, approverId, approvalFlowStepId };
 }
 
-it('keeps a sign-in waiting until it is approved', async () => {
+it('stops a sign-in until it is approved', async () => {
   const { world, token } = await askingTeam();
   await expectRefusal(join(world, token), 403, errorCodes.approvalPending);
   await expectRefusal(join(world, token), 403, errorCodes.approvalPending);
@@ -72,7 +72,7 @@ it('removes a user who is declined', async () => {
   expect((await signIn(world, LIAM)).token).not.toBeNull();
 });
 
-it('waits for so long only, and asks again', async () => {
+it('ends after a time, and is then requested again', async () => {
   const { world, token } = await askingTeam();
   await expectRefusal(join(world, token), 403, errorCodes.approvalPending);
   const { http } = openBrowser(world);

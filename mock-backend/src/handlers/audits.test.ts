@@ -47,7 +47,7 @@ it('pages by rows, not by pages', async () => {
   expect((await api.listAudits(admin.http, { offset: 1_000 })).data).toEqual([]);
 });
 
-it('writes down what happens, who did it and what it was about', async () => {
+it('records what happens, who did it and what it is about', async () => {
   await inviteUser(admin.http, { email: 'new@acme.test' });
   const { id } = await createGroup(admin.http, { name: 'Night shift' });
   await deleteGroup(admin.http, id);
@@ -62,14 +62,14 @@ it('writes down what happens, who did it and what it was about', async () => {
   ]);
 });
 
-it('writes nothing down when a call is refused', async () => {
+it('records nothing when a call is refused', async () => {
   const before = (await api.listAudits(admin.http)).total;
   await expectRefusal(createGroup(admin.http, { name: 'Founders' }), 409, errorCodes.alreadyExists);
   await expectRefusal(deleteGroup(admin.http, 'no-such-group'), 404, errorCodes.notFound);
   expect((await api.listAudits(admin.http)).total).toBe(before);
 });
 
-it('writes down wrong passwords of users it knows, and the lock', async () => {
+it('records wrong passwords of known users, and the lock', async () => {
   const { http } = openBrowser(world);
   for (let attempt = 0; attempt < LOCKOUT_MAX_ATTEMPTS; attempt++) {
     await expect(login(http, { email: 'ines@acme.test', password: 'wrong' })).rejects.toThrow();
@@ -92,9 +92,13 @@ it('records joining, changes of passwords and impersonation', async () => {
   await inviteUser(admin.http, { email: 'new@acme.test' });
   const [mail] = world.inbox.list();
   const { searchParams } = new URL(mail!.link!, 'https://app.acme.test');
-  const way = { userId: searchParams.get('userId')!, token: searchParams.get('token')!, password: 'Quiet-Lantern-7' };
+  const activation = {
+    userId: searchParams.get('userId')!,
+    token: searchParams.get('token')!,
+    password: 'Quiet-Lantern-7',
+  };
   const newcomer = openBrowser(world);
-  const { accessToken } = await activateAccount(newcomer.http, way);
+  const { accessToken } = await activateAccount(newcomer.http, activation);
   newcomer.token = accessToken!;
   await changeMyPassword(newcomer.http, { password: 'Quiet-Lantern-7', newPassword: 'Brisk-Meadow-8' });
   const impersonatedUserId = userIdOf(world, 'ines@acme.test');
@@ -108,7 +112,7 @@ it('records joining, changes of passwords and impersonation', async () => {
   ]);
 });
 
-it('begins the log of a new account with the one who opened it', async () => {
+it('begins the log of a new account with the user who opened it', async () => {
   const { http } = openBrowser(world);
   await signUp(http, { email: 'owner@harbor.test', password: 'Quiet-Lantern-7', companyName: 'Harbor' });
   const { audits = [], users = [] } = world.snapshot().tables as Record<string, { [column: string]: unknown }[]>;

@@ -47,7 +47,7 @@ describe('password login', () => {
     expect(verified.payload.sub).toBe(userIdOf(world, email));
   });
 
-  it('takes the address in any case and with spaces around it, and the password only as it is', async () => {
+  it('accepts the address in any case and with spaces around it, and the password only as it is', async () => {
     const browser = openBrowser(quickWorld());
     expect((await tryPassword(browser, '  ADA@Acme.test ', password)).accessToken).toBeTruthy();
     await expectRefusal(tryPassword(browser, email, ` ${password}`), 401, errorCodes.invalidCredentials);
@@ -204,7 +204,7 @@ describe('refresh', () => {
   });
 });
 
-it('refuses an access token that is over, forged or missing', async () => {
+it('refuses an access token that is expired, forged or missing', async () => {
   const world = quickWorld();
   const browser = await signIn(world, email);
   const [head, , signature] = browser.token!.split('.');

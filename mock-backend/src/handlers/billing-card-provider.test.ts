@@ -90,7 +90,7 @@ it('makes a tenant known to the card provider once', async () => {
   expect(await api.getCardProviderCustomer(admin.http, ACME)).toEqual(customer);
 });
 
-it('puts a new card in the place of the old one, with its address', async () => {
+it('replaces the old card with the new one, with its address', async () => {
   const { paymentMethodId = '' } = await setUp(card('5555 5555 5555 4444'), CARD);
   const methods = await billing.listPaymentMethods(admin.http);
   expect(methods).toMatchObject([{ id: paymentMethodId, type: 'card', brand: 'mastercard', last4: '4444' }]);
@@ -153,7 +153,7 @@ it('asks for as many digits on the back as a card has', async () => {
   expect(await setUp(card('378282246310005', { cvc: '1234' }))).toMatchObject({ status: 'succeeded' });
 });
 
-it('keeps a card only once its holder has confirmed it', async () => {
+it('stores a card only once its holder has confirmed it', async () => {
   const pending = await setUp(card(AUTHENTICATES_ONCE));
   expect(pending).toMatchObject({ status: 'requires_action' });
   expect(await billing.listPaymentMethods(admin.http)).toHaveLength(1);
@@ -199,7 +199,7 @@ it('asks the holder again for each payment, where the bank wants that', async ()
   expect((await current()).plan.slug).toBe('premium');
 });
 
-it('asks nothing of the holder of a card that needs no confirmation', async () => {
+it('does not ask the holder of a card that needs no confirmation', async () => {
   expect(await setUp(undefined, CARD)).toMatchObject({ status: 'succeeded', paymentMethodId: CARD });
   await expectRefusal(setUp(undefined), 404, errorCodes.notFound);
 });
@@ -315,7 +315,7 @@ it('refuses cards where the vendor bills by other means', async () => {
   await expectRefusal(details, 409, errorCodes.billingExternallyManaged);
 });
 
-it('writes down who changed the subscription and the card', async () => {
+it('records who changed the subscription and the card', async () => {
   await billing.cancelManagedSubscription(admin.http, (await current()).id);
   await update(FREE, CARD);
   await billing.updateBillingDetails(admin.http, CARD, { email: 'accounts@acme.test' });

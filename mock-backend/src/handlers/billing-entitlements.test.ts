@@ -58,7 +58,7 @@ it('keeps the features while a late payment can still be made', async () => {
   expect((await getUserEntitlements(billing.admin.http)).plans[PREMIUM]).toEqual({ defaultTreatment: 'false' });
 });
 
-it('says the limits of the plan as rules of features', async () => {
+it('returns the limits of the plan as rules of features', async () => {
   const ask = async (users: number) => {
     const entitlements = await getUserEntitlements(billing.admin.http);
     const facts = { entitlements, attributes: { 'usage.users': users }, now: billing.world.clock.now() };

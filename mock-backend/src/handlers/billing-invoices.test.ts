@@ -54,7 +54,7 @@ it('lists invoices newest first, each with an id, a receipt and a total in cents
   expect(await api.getInvoice(admin.http, newest!.id)).toEqual(newest);
 });
 
-it('gives an invoice as a PDF file that says who pays what to whom', async () => {
+it('returns an invoice as a PDF file with the payer, the receiver and the amounts', async () => {
   const file = await bytes();
   const document = await PDFDocument.load(file);
   expect(document.getPageCount()).toBe(1);
@@ -82,7 +82,7 @@ it('writes names in any script and of any length', async () => {
   expect(texts).toContainEqual(expect.stringMatching(/^x{60,100}\x85$/));
 });
 
-it('keeps to the address of its day', async () => {
+it('shows the address of the day of the invoice', async () => {
   const before = await bytes();
   await api.updateBillingDetails(admin.http, 'card-acme', { address: { addressLine1: '1 New Road' } });
   expect(await bytes()).toEqual(before);

@@ -84,7 +84,7 @@ it('changes nothing when the card is declined', async () => {
   expect(billing.world.snapshot().tables).toEqual(before);
 });
 
-it('refuses plans and cards that are not there, or are not one of the own', async () => {
+it('refuses plans and cards that do not exist or belong to another tenant', async () => {
   await expectRefusal(billing.update('plan-gold'), 404, errorCodes.notFound);
   await expectRefusal(billing.update(PREMIUM, 'card-brightwater'), 404, errorCodes.notFound);
   await expectRefusal(billing.update(PREMIUM, ''), 404, errorCodes.notFound);

@@ -88,7 +88,7 @@ const step: fc.Arbitrary<Step> = fc.tuple(
   fc.integer({ min: 0, max: 11 }),
 );
 
-it('keeps its books in order, whatever happens in whichever order', { timeout: TIMEOUT_MS }, async () => {
+it('has consistent invoices and payments after any sequence of calls', { timeout: TIMEOUT_MS }, async () => {
   const check = async (start: (typeof starts)[number], sequence: Step[]) => {
     const world = begin(start);
     for (const [name, choice] of sequence) {

@@ -24,7 +24,7 @@ it('is not requested unless the vendor wants it', async () => {
   expect((await login(http, ada)).accessToken).toBeTruthy();
 });
 
-it('lets only users in whose token passes', async () => {
+it('signs in only users whose token passes', async () => {
   const world = quickWorld({ scenario: 'captcha' });
   const { http } = openBrowser(world);
   expect(await getCaptchaPolicy(http)).toMatchObject({ enabled: true, siteKey: expect.stringMatching(/./) });
@@ -46,7 +46,7 @@ it('answers a slow token late', async () => {
   expect(waited).toEqual([SLOW_CAPTCHA_MS]);
 });
 
-it('ends other tokens as the policy says', async () => {
+it('handles other tokens as the policy says', async () => {
   const world = quickWorld();
   setVendorPolicy(world, 'captcha', { enabled: true, siteKey: 'simulated', outcome: 'blocked' });
   expect(await outcomeOf(world, 'any')).toEqual([400, errorCodes.captchaFailed, 'blocked']);
@@ -62,7 +62,7 @@ it('comes before every other login method, too', async () => {
   await passwordlessPreLogin(http, 'code', { email: ada.email, recaptchaToken: 'captcha-pass' });
 });
 
-it('keeps machines from locking users out', async () => {
+it('does not let a machine lock users out', async () => {
   const world = quickWorld({ scenario: 'captcha' });
   for (let time = 0; time < LOCKOUT_MAX_ATTEMPTS + 1; time++) {
     const guess = login(openBrowser(world).http, { ...ada, password: 'wrong' });

@@ -78,7 +78,7 @@ it('sends no signature without a secret', async () => {
   expect((await logsOf(id)).rows[0]?.request?.headers).not.toHaveProperty('x-webhook-secret');
 });
 
-it('leaves webhooks alone that listen for something else, are off, or belong to others', async () => {
+it('does not call webhooks that listen for other events, are off, or belong to another tenant', async () => {
   const ids = [await create({ eventKeys: ['role.created'] }), await create({ isActive: false })];
   const kira = await signIn(world, 'kira@brightwater.test');
   await api.createWebhook(kira.http, groups);

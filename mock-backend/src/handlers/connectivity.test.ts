@@ -164,7 +164,7 @@ it('has channels and subscriptions only where Slack is connected', async () => {
   expect((await api.getSlackConfiguration(kira.http)).slackSubscriptions).toMatchObject([subscription]);
 });
 
-it('refuses events and channels of Slack that are not there', async () => {
+it('refuses unknown events and channels of Slack', async () => {
   for (const wrong of [
     { eventKey: 'no.such.event', channelIds: [] },
     { eventKey: 'user.joined', channelIds: ['C99NOWHERE'] },

@@ -43,7 +43,7 @@ it('lists what was created, changes it and removes it', async () => {
   await expectRefusal(getGroup(admin.http, id), 404, errorCodes.notFound);
 });
 
-it('reads as much of a group as is requested', async () => {
+it('returns as much of a group as is requested', async () => {
   const [support] = await listGroups(admin.http);
   expect(support).not.toHaveProperty('roles');
   const [withRoles] = await listGroups(admin.http, 'roles');
@@ -54,7 +54,7 @@ it('reads as much of a group as is requested', async () => {
   expect(both.roles).toHaveLength(1);
 });
 
-it('finds several by id and leaves out what is not there', async () => {
+it('finds several by id and leaves out those that do not exist', async () => {
   const [support] = await listGroups(admin.http);
   const found = await getGroupsByIds(admin.http, [support!.id, 'no-such-group']);
   expect(found.map((group) => group.name)).toEqual(['Support desk']);
@@ -67,7 +67,7 @@ it('refuses a name twice, whatever its case', async () => {
   await updateGroup(admin.http, id, { name: 'NIGHT SHIFT' });
 });
 
-it('gives its roles to those who are in it, for as long as they are', async () => {
+it('gives its roles to its members, as long as they are members', async () => {
   const ines = await signIn(world, 'ines@acme.test');
   const inesId = userIdOf(world, 'ines@acme.test');
   const { id } = await createGroup(admin.http, { name: 'Night shift' });
@@ -88,7 +88,7 @@ it('gives its roles to those who are in it, for as long as they are', async () =
   expect(await keysOf(ines)).not.toContain('fe.secure.write.users');
 });
 
-it('gives none where the tenant does not want groups to', async () => {
+it('gives no roles if the tenant does not let groups give any', async () => {
   const ines = await signIn(world, 'ines@acme.test');
   const [support] = await listGroups(admin.http);
   await addUsersToGroup(admin.http, support!.id, [userIdOf(world, 'ines@acme.test')]);
@@ -110,7 +110,7 @@ it('says which groups users are in, and removes users who leave the team', async
   expect((await getGroup(admin.http, support!.id, 'users')).users?.map((user) => user.id)).not.toContain(chloe);
 });
 
-it('does not get around the roles that the caller holds', async () => {
+it('does not let the caller give more roles than the own ones', async () => {
   const { id } = await createGroup(admin.http, { name: 'Night shift' });
   await addRolesToGroup(admin.http, id, [roleId('admin')]);
   const snapshot = world.snapshot();
@@ -124,7 +124,7 @@ it('does not get around the roles that the caller holds', async () => {
   await expectRefusal(addRolesToGroup(jonas.http, id, [roleId('admin')]), 403, errorCodes.roleAboveOwn);
 });
 
-it('leaves a group alone that a directory manages', async () => {
+it('does not change a group that a directory manages', async () => {
   const snapshot = world.snapshot();
   const [group] = snapshot.tables.groups as { id: string; managedBy: string }[];
   group!.managedBy = 'scim2';

@@ -52,7 +52,7 @@ async function signedIn() {
   return { world, browser, before: contents(world) };
 }
 
-it.each(changing)('takes no harm from wrong bodies of %s', async (_, route) => {
+it.each(changing)('is unchanged after wrong bodies of %s', async (_, route) => {
   let fresh = await signedIn();
   for (const body of Object.values(wrongBodies)) {
     const { world, browser, before } = fresh;
@@ -63,7 +63,7 @@ it.each(changing)('takes no harm from wrong bodies of %s', async (_, route) => {
   }
 });
 
-it.each(addressed)('takes no harm from unknown ids in %s', async (_, route) => {
+it.each(addressed)('is unchanged after unknown ids in %s', async (_, route) => {
   const { world, browser, before } = await signedIn();
   for (const id of ['no-such-id', '%00', '..%2F..', 'a'.repeat(2_000)]) {
     await expectHarmless(world, before, await send(browser, route, '{}', id));

@@ -54,14 +54,14 @@ it('lasts an hour', async () => {
   expect(session?.expires).toBe(new Date(world.clock.now() + IMPERSONATION_SECONDS * 1000).toISOString());
 });
 
-it('leaves how the account signs in to its owner', async () => {
+it('does not let the actor change how the user signs in', async () => {
   const { browser, call } = await actAs(INES);
   browser.token = (await call()).accessToken;
   await expectRefusal(createPasskey(browser.http), 403, errorCodes.forbidden);
   await expectRefusal(startOwnAuthenticatorEnrolment(browser.http), 403, errorCodes.forbidden);
 });
 
-it('leaves contacts, tokens and other accounts to their owner', async () => {
+it('does not let the actor change contacts, tokens and other accounts of the user', async () => {
   const world = quickWorld();
   const actor = await signIn(world, 'ben@acme.test');
   const browser = openBrowser(world);
@@ -76,14 +76,14 @@ it('leaves contacts, tokens and other accounts to their owner', async () => {
   expect(decodeJwt(next.accessToken!)).toMatchObject({ tenantId: 'tenant-acme', act: expect.anything() });
 });
 
-it('does not lead on to a third person', async () => {
+it('does not allow to impersonate a third user', async () => {
   const { world, browser, call } = await actAs('ben@acme.test');
   const { accessToken } = await call();
   const body = { impersonatedUserId: userIdOf(world, INES), actorToken: accessToken };
   await expectRefusal(impersonate(browser.http, body), 403, errorCodes.forbidden);
 });
 
-it('is for those who may', async () => {
+it('requires the permission', async () => {
   const { call } = await actAs(INES, 'jonas@acme.test');
   await expectRefusal(call(), 403, errorCodes.forbidden);
 });

@@ -49,7 +49,7 @@ it('works for 30 days by default, and longer when it is renewed', async () => {
   await works();
 });
 
-it('is one of each member, replaced by the next and gone when it is deleted', async () => {
+it('exists once for each member, is replaced by the next one and does not work after it is deleted', async () => {
   const { world, http } = await asAdmin();
   const ben = await signIn(world, BEN);
   const first = await api.createInviteLink(http);
@@ -83,7 +83,7 @@ it('grants no more than its creator holds, and nothing where links are not allow
   expect((await api.getInviteLinkConfiguration(ada.http)).tenantInvitationsAllowed).toBe(false);
 });
 
-it('is not made in an account that is locked', async () => {
+it('is not created in an account that is locked', async () => {
   const world = quickWorld();
   const snapshot = world.snapshot();
   const tenants = (snapshot.tables.tenants as TenantRow[]).map((tenant) => ({ ...tenant, status: 'locked' }));

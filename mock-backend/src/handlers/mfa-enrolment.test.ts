@@ -115,7 +115,7 @@ describe('authenticator app', () => {
     expect((await start(world)).answer.mfaEnrolled).toBe(false);
   });
 
-  it('is no way around one that was enrolled meanwhile', async () => {
+  it('does not complete a sign-in whose user has enrolled another factor meanwhile', async () => {
     const world = strictWorld();
     const thief = await start(world);
     await api.startPhoneEnrolment(thief.http, { mfaToken: thief.mfaToken, phoneNumber: PHONE });
@@ -128,7 +128,7 @@ describe('authenticator app', () => {
 });
 
 describe('phone', () => {
-  it('is enrolled by the code that arrives there', async () => {
+  it('is enrolled by the code that was sent to it', async () => {
     const world = strictWorld();
     const { http, mfaToken } = await start(world);
     const started = await api.startPhoneEnrolment(http, { mfaToken, phoneNumber: '+1 (202) 555-0199' });
@@ -176,7 +176,7 @@ describe('code by mail', () => {
     return api.verifyEmailCode(http, { mfaToken, otcToken, code: mailedCode(world) });
   }
 
-  it('is enrolled by the first one that comes back, and requested from then on', async () => {
+  it('is enrolled by the first code, and requested from then on', async () => {
     const world = strictWorld();
     const answer = await enrol(world);
     expect(answer.recoveryCode).toBeTruthy();
@@ -194,7 +194,7 @@ describe('code by mail', () => {
     expect(passed).not.toHaveProperty('recoveryCode');
   });
 
-  it('is taken without naming the device once enrolled, and not before', async () => {
+  it('is accepted without the id of the device once enrolled, and not before', async () => {
     const world = strictWorld();
     const first = await start(world);
     await api.sendEmailCode(first.http, { mfaToken: first.mfaToken });
@@ -248,7 +248,7 @@ describe('key', () => {
     await expectRefusal(api.verifyKey(http, device!.id, body), 410, errorCodes.mfaTokenExpired);
   });
 
-  it('is refused with the answer of another key, another page, or too late', async () => {
+  it('is refused if the answer is of another key or another page, or comes too late', async () => {
     const world = strictWorld();
     const { key } = await enrol(world);
     const stranger = await createSoftwareKey();
@@ -270,7 +270,7 @@ describe('key', () => {
     expect((await finish(third.webauthnToken, await key.get(third.options))).accessToken).toBeTruthy();
   });
 
-  it('is not asked of another user', async () => {
+  it('is not requested from another user', async () => {
     const world = strictWorld();
     await enrol(world);
     const ines = await start(world);
@@ -279,7 +279,7 @@ describe('key', () => {
     await expectRefusal(api.startKeyCheck(http, deviceId, { mfaToken }), 404, errorCodes.mfaDeviceNotFound);
   });
 
-  it('is no passkey to sign in with alone', async () => {
+  it('cannot sign in alone, as a passkey does', async () => {
     const world = strictWorld();
     const { key } = await enrol(world);
     const { http } = openBrowser(world);
@@ -288,7 +288,7 @@ describe('key', () => {
     await expectRefusal(webAuthnPostLogin(http, await key.get(options)), 401, errorCodes.passkeyRefused);
   });
 
-  it('has as long as the sign-in to be made', async () => {
+  it('can be created as long as the sign-in lasts', async () => {
     const world = strictWorld();
     const { http, mfaToken } = await start(world);
     const { webauthnToken, options } = await api.startKeyEnrolment(http, { mfaToken });

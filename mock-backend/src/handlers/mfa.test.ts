@@ -113,7 +113,7 @@ describe('authenticator', () => {
     await expectRefusal(late, 410, errorCodes.mfaTokenExpired);
   });
 
-  it('locks out who keeps guessing codes with the right password', async () => {
+  it('locks out a user who keeps guessing codes after the right password', async () => {
     const world = quickWorld();
     for (let round = 0; round < LOCKOUT_MAX_ATTEMPTS; round++) {
       const { http, mfaToken, authenticatorId } = await start(world, BEN);
@@ -125,7 +125,7 @@ describe('authenticator', () => {
     await expectRefusal(start(world, BEN), 403, errorCodes.accountLocked);
   });
 
-  it('works once per challenge, for five minutes, on the own device only', async () => {
+  it("accepts a code once per challenge, for five minutes, and only from the user's own device", async () => {
     const world = quickWorld();
     const { http, mfaToken, authenticatorId } = await start(world, BEN);
     const value = world.authenticator.code(BEN);
@@ -157,7 +157,7 @@ describe('code on the phone', () => {
     expect(decodeJwt(answer.accessToken!)).toMatchObject({ amr: ['pwd', 'mfa', 'sms'], acr: MULTI_FACTOR_ACR });
   });
 
-  it('is not sent again at once; a later one takes its place', async () => {
+  it('is not sent again at once, and a later code replaces it', async () => {
     const world = quickWorld();
     const { http, phoneId, mfaToken, otcToken, code } = await startWithCode(world);
     const tooSoon = await refusal(sendSmsCode(http, phoneId, { mfaToken }));
@@ -182,7 +182,7 @@ describe('code on the phone', () => {
     await expectRefusal(verifySmsCode(http, phoneId, { mfaToken, otcToken, code }), 410, errorCodes.mfaCodeExpired);
   });
 
-  it('is not sent to a device of another kind or another person', async () => {
+  it('is not sent to a device of another kind or of another user', async () => {
     const world = quickWorld();
     const { http, mfaToken } = await start(world, CHLOE);
     const other = await start(world, 'daniel@acme.test');
@@ -192,7 +192,7 @@ describe('code on the phone', () => {
     expect(world.phone.list()).toEqual([]);
   });
 
-  it('is taken without naming the device, too', async () => {
+  it('is also accepted without the id of the device', async () => {
     const world = quickWorld();
     const { http, mfaToken, code } = await startWithCode(world);
     await expectRefusal(verifyMfa(http, { mfaToken, value: wrong(code) }), 401, errorCodes.mfaCodeInvalid);
@@ -221,7 +221,7 @@ describe('remembered browser', () => {
     expect((await start(world, BEN, browser)).answer.mfaRequired).toBe(true);
   });
 
-  it('is remembered for one person only', async () => {
+  it('skips the second factor of one user only', async () => {
     const world = quickWorld();
     const browser = await remember(world);
     expect((await start(world, 'daniel@acme.test', browser)).answer.mfaRequired).toBe(true);
@@ -257,15 +257,18 @@ describe('recovery code', () => {
     await expectRefusal(recoverMfa(http, { email: BEN, recoveryCode }), 401, errorCodes.recoveryCodeInvalid);
   });
 
-  it.each([BEN, 'unknown@acme.test'])('is refused for %s when wrong, and then not even looked at', async (email) => {
-    const world = quickWorld();
-    const { http } = openBrowser(world);
-    const attempt = () => recoverMfa(http, { email, recoveryCode: 'wrong' });
-    for (let count = 1; count < LOCKOUT_MAX_ATTEMPTS; count++) {
-      await expectRefusal(attempt(), 401, errorCodes.recoveryCodeInvalid);
-    }
-    await expectRefusal(attempt(), 429, errorCodes.mfaTooManyAttempts);
-    const right = recoverMfa(http, { email, recoveryCode: codeOf(world, BEN) });
-    await expectRefusal(right, 429, errorCodes.mfaTooManyAttempts);
-  });
+  it.each([BEN, 'unknown@acme.test'])(
+    'is refused for %s when wrong, and after too many wrong codes without a check',
+    async (email) => {
+      const world = quickWorld();
+      const { http } = openBrowser(world);
+      const attempt = () => recoverMfa(http, { email, recoveryCode: 'wrong' });
+      for (let count = 1; count < LOCKOUT_MAX_ATTEMPTS; count++) {
+        await expectRefusal(attempt(), 401, errorCodes.recoveryCodeInvalid);
+      }
+      await expectRefusal(attempt(), 429, errorCodes.mfaTooManyAttempts);
+      const right = recoverMfa(http, { email, recoveryCode: codeOf(world, BEN) });
+      await expectRefusal(right, 429, errorCodes.mfaTooManyAttempts);
+    },
+  );
 });

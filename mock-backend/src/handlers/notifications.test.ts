@@ -36,7 +36,7 @@ it('keeps a pinned one at the top until it is unpinned', async () => {
   expect((await api.listNotifications(admin.http)).at(-1)?.id).toBe(last.id);
 });
 
-it('marks one as read, then all, and puts one away', async () => {
+it('marks one as read, then all, and archives one', async () => {
   const unread = async () => (await api.listNotifications(admin.http)).filter((one) => !one.viewed);
   const [first, ...others] = await unread();
   await api.setNotificationStatus(admin.http, first!.id, 'read');
@@ -78,7 +78,7 @@ it('refuses parameters that do not fit', async () => {
   expect(unknown.status).toBe(404);
 });
 
-it('says which severities there are', async () => {
+it('lists the severities', async () => {
   const { rows } = await api.getNotificationsMetadata(admin.http);
   expect(rows[0]?.theme).toEqual({ id: expect.any(String), name: expect.any(String), styles: {} });
   expect(rows[0]?.severities).toEqual(['Info', 'Medium', 'High', 'Critical']);

@@ -64,9 +64,9 @@ function findNotification(context: Context, caller: Caller, id: string): Notific
 function toNotification(row: NotificationRow): Notification {
   const { id, eventKey, title, body, severity, url, status, isPinned, createdAt, updatedAt } = row;
   const dates = { createdAt, updatedAt };
-  const look = { id: `${id}-open`, name: 'Open', url, method: 'GET', visualization: 'link', ...dates };
+  const open = { id: `${id}-open`, name: 'Open', url, method: 'GET', visualization: 'link', ...dates };
   const shown = { id, key: eventKey, title, body, severity, url, status, isPinned, createdAt };
-  return { ...shown, viewed: status !== 'unread', actions: url === '' ? [] : [look] };
+  return { ...shown, viewed: status !== 'unread', actions: url === '' ? [] : [open] };
 }
 
 const answer = emptyResponseSchema;

@@ -22,7 +22,7 @@ it.each<[string, object]>([
   expect((await redeem(browser, code)).access_token).toBeTruthy();
 });
 
-it('takes a verifier of 16 characters, as a published client sends it', async () => {
+it('accepts a verifier of 16 characters, as a published client sends it', async () => {
   const browser = await signIn(quickWorld(), tenantAdminEmail);
   const short = 'k7Qd0x-Zr_3mB~9s';
   const code = await codeOf(browser, { code_challenge: createHash('sha256').update(short).digest('base64url') });
@@ -30,7 +30,7 @@ it('takes a verifier of 16 characters, as a published client sends it', async ()
   expect((await redeem(browser, code, { code_verifier: short })).access_token).toBeTruthy();
 });
 
-it('asks for the verifier, but of servers with a secret', async () => {
+it('requires the verifier, except from servers with a secret', async () => {
   const browser = await signIn(quickWorld(), tenantAdminEmail);
   const code = await codeOf(browser);
   await expectRefusal(redeem(browser, code, { code_verifier: undefined }), 400, errorCodes.invalidRequest);
@@ -38,7 +38,7 @@ it('asks for the verifier, but of servers with a secret', async () => {
   expect((await redeem(browser, code, server)).access_token).toBeTruthy();
 });
 
-it('takes a code for a minute', async () => {
+it('accepts a code for a minute', async () => {
   const world = quickWorld();
   const browser = await signIn(world, tenantAdminEmail);
   const [early, late] = [await codeOf(browser), await codeOf(browser)];
@@ -48,7 +48,7 @@ it('takes a code for a minute', async () => {
   await expectRefusal(redeem(browser, late), 400, errorCodes.sessionExpired);
 });
 
-it('takes back what a code gave when it is used again', async () => {
+it('revokes the tokens of a code that is used again', async () => {
   const browser = await signIn(quickWorld(), tenantAdminEmail);
   const code = await codeOf(browser);
   const tokens = await redeem(browser, code);
@@ -69,7 +69,7 @@ it('rotates refresh tokens, and ends the session when one is used again', async 
   await expectRefusal(renew(browser, second.refresh_token), 400, errorCodes.sessionExpired);
 });
 
-it('keeps a refresh token for the client that it was given to', async () => {
+it('accepts a refresh token only from the client that it was given to', async () => {
   const browser = await signIn(quickWorld(), tenantAdminEmail);
   const tokens = await redeem(browser, await codeOf(browser));
   const stolen = renew(browser, tokens.refresh_token, { client_id: 'application-main' });
@@ -91,7 +91,7 @@ it.each([
   expect(await answer.json()).toMatchObject({ error, error_description: expect.any(String) });
 });
 
-it('reads the client from the header, and refuses one that is none', async () => {
+it('reads the client from the header, and refuses an invalid one', async () => {
   const browser = await signIn(quickWorld(), tenantAdminEmail);
   const ask = (authorization: string, code: string) => {
     const body = new URLSearchParams({ grant_type: 'authorization_code', code, code_verifier: verifier });

@@ -66,7 +66,7 @@ it('asks any other user to sign in and continues afterwards', async () => {
   expect([again.searchParams.get('error'), again.searchParams.get('code')]).toEqual(['access_denied', null]);
 });
 
-it('drops a request that no sign-in follows', async () => {
+it('removes a request that no sign-in follows', async () => {
   const world = quickWorld();
   const browser = openBrowser(world);
   const next = target(await authorize(browser)).searchParams.get('redirectUrl') ?? '';
@@ -93,7 +93,7 @@ it.each<[string, Parameters]>([
   expect(target(await browser.fetch(next)).searchParams.get('code')).toBeTruthy();
 });
 
-it('lets a second factor that is there pass', async () => {
+it('accepts a second factor of the session', async () => {
   const browser = await signIn(quickWorld(), 'ben@acme.test');
   const tokens = await redeem(browser, await codeOf(browser, { acr_values: MULTI_FACTOR_ACR }));
   expect(decodeJwt(tokens.id_token)).toMatchObject({ acr: MULTI_FACTOR_ACR, amr: ['pwd', 'mfa', 'otp'] });
@@ -255,7 +255,7 @@ it('forgets the codes of a session that is removed', async () => {
   expect(world.snapshot().tables.authorizationCodes).toEqual([]);
 });
 
-it('describes itself to relying parties', async () => {
+it('publishes its discovery document', async () => {
   const { http, fetch } = openBrowser(quickWorld());
   expect(await getOpenIdConfiguration(http)).toMatchObject({
     issuer: origin,

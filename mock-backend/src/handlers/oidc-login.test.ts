@@ -98,7 +98,7 @@ it.each([
   expect(await reasonFor(signInWith({ account: EMAIL, fault }))).toBe(reason);
 });
 
-it('takes each code and each state once', async () => {
+it('accepts each code and each state once', async () => {
   const { code, state } = await answerAtProvider();
   const body = { code, RelayState: state, redirectUri: CALLBACK };
   await oidcPostLogin(browser.http, body);
@@ -107,7 +107,7 @@ it('takes each code and each state once', async () => {
   expect(await reasonFor(oidcPostLogin(browser.http, { ...body, RelayState: other.state }))).toBe('code');
 });
 
-it('does not take the answer to another attempt: its nonce is another', async () => {
+it('refuses the answer to another attempt, because its nonce differs', async () => {
   const first = await answerAtProvider();
   const second = await answerAtProvider();
   const body = { code: first.code, RelayState: second.state, redirectUri: CALLBACK };
@@ -131,7 +131,7 @@ it('needs the secret that the provider knows', async () => {
   expect(await reasonFor(signInWith())).toBe('code');
 });
 
-it('cannot ask a provider outside of the world', async () => {
+it('does not call a provider outside of the world', async () => {
   const { code, state } = await answerAtProvider();
   await change({ ssoEndpoint: 'https://login.provider.test' });
   expect(await reasonFor(oidcPostLogin(browser.http, { code, RelayState: state }))).toBe('provider');
@@ -146,7 +146,7 @@ it('refuses unknown clients at the provider, and sites that are not the clientâ€
   expect(await status((await addressFor()).replace('portico-acme', 'other-client'))).toBe(400);
 });
 
-it('publishes who it is and the key it signs with', async () => {
+it('publishes its discovery document and the key that it signs with', async () => {
   const path = '/simulated/sso/acme/oidc';
   const configuration = await (await browser.fetch(`${path}/.well-known/openid-configuration`)).json();
   expect(configuration).toMatchObject({ issuer: ISSUER, jwks_uri: `${ISSUER}/jwks` });
@@ -155,7 +155,7 @@ it('publishes who it is and the key it signs with', async () => {
   expect(keys[0]).not.toHaveProperty('d');
 });
 
-it('signs no user in whom the service refuses', async () => {
+it('does not sign in a user whom the service refuses', async () => {
   await expectRefusal(signInWith({ account: 'elif@acme.test' }), 403, errorCodes.accountLocked);
   expect(await reasonFor(signInWith({ other: 'kira@brightwater.test' }))).toBe('domain');
 });

@@ -53,7 +53,7 @@ it('starts with no device', async () => {
   expect(await api.listMyMfaDevices(http)).toEqual({ webauthn: [], phones: [], authenticators: [], emails: [] });
 });
 
-it('keeps an app, a phone and a key side by side, and gives one recovery code for all', async () => {
+it('stores an app, a phone and a key next to each other, with one recovery code for all', async () => {
   const arrived = await arrive();
   const { world, http } = arrived;
   const { recoveryCode } = await enrolApp(arrived);
@@ -73,7 +73,7 @@ it('keeps an app, a phone and a key side by side, and gives one recovery code fo
 });
 
 describe('authenticator app', () => {
-  it('does not count before its first code', async () => {
+  it('does not count as enrolled before its first code', async () => {
     const { world, http } = await arrive();
     await expectRefusal(api.enrollOwnAuthenticator(http, { token: '123456' }), 410, errorCodes.mfaCodeExpired);
     await api.startOwnAuthenticatorEnrolment(http);
@@ -96,7 +96,7 @@ describe('authenticator app', () => {
     await recoverMfa(stranger, { email: INES, recoveryCode: second.recoveryCode });
   });
 
-  it('goes with its own code only, not with one it has accepted before', async () => {
+  it('is removed by its own code only, and not by a code that it has accepted before', async () => {
     const { world, http } = await arrive(BEN);
     const [device] = (await api.listMyMfaDevices(http)).authenticators;
     const used = world.authenticator.code(BEN);
@@ -112,7 +112,7 @@ describe('authenticator app', () => {
     expect((await comeBack(world, BEN)).accessToken).toBeTruthy();
   });
 
-  it('cannot be guessed off at a screen left open', async () => {
+  it('cannot be removed by guessing codes', async () => {
     const { world, http } = await arrive(BEN);
     const [device] = (await api.listMyMfaDevices(http)).authenticators;
     world.clock.advance(STEP_MS);
@@ -127,7 +127,7 @@ describe('authenticator app', () => {
     expect(right.errorContext).toEqual({ retryAfterSeconds: LOCKOUT_MINUTES * 60 });
   });
 
-  it('of another user is not there', async () => {
+  it('of another user is not found', async () => {
     const { world, http } = await arrive();
     const ben = await signIn(world, BEN);
     const [device] = (await api.listMyMfaDevices(ben.http)).authenticators;
@@ -199,7 +199,7 @@ describe('key', () => {
     expect((await comeBack(world)).accessToken).toBeTruthy();
   });
 
-  it('is asked not to be made twice, and not taken twice', async () => {
+  it('is excluded from the next creation, and refused when it is sent twice', async () => {
     const arrived = await arrive();
     const { key, body } = await enrolKey(arrived);
     const { options, webauthnToken } = await api.startOwnKeyEnrolment(arrived.http);
@@ -226,7 +226,7 @@ describe('turning everything off', () => {
     expect(left.filter((row) => row.userId === userId)).toEqual([]);
   });
 
-  it('takes the recovery code, too', async () => {
+  it('accepts the recovery code, too', async () => {
     const arrived = await arrive();
     const { recoveryCode } = await enrolApp(arrived);
     await api.disableMfa(arrived.http, { token: recoveryCode });

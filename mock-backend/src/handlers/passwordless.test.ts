@@ -20,7 +20,7 @@ const ADA = tenantAdminEmail;
 const BEN = 'ben@acme.test';
 const UNKNOWN = 'unknown@acme.test';
 
-/** A vendor who offers every way there is. */
+/** A world whose vendor offers every passwordless login method and the password. */
 function openWorld(): World {
   return offerMethods(quickWorld(), 'EmailAndPassword', 'MagicLink', 'Code', 'SmsCode');
 }
@@ -81,7 +81,7 @@ describe('a code by mail', () => {
     expect([errorCodes.mfaCodeExpired, errorCodes.mfaCodeInvalid]).toContain(late.errorCode);
   });
 
-  it.each([ADA, UNKNOWN])('counts wrong ones down for %s and then is used up', async (email) => {
+  it.each([ADA, UNKNOWN])('has a number of attempts for %s, and then does not work any more', async (email) => {
     const { world, browser } = await start('code', email);
     const code = mailedCode(world) || '123456';
     for (let left = SIGN_IN_MAX_ATTEMPTS - 1; left > 0; left--) {
@@ -92,7 +92,7 @@ describe('a code by mail', () => {
     await expectRefusal(enter(browser, 'code', code), 401, errorCodes.mfaCodeInvalid);
   });
 
-  it('is not sent again at once; a later one takes its place', async () => {
+  it('is not sent again at once, and a later code replaces it', async () => {
     const { world, browser } = await start('code');
     const first = mailedCode(world);
     const tooSoon = await refusal(ask(browser, 'code'));
@@ -120,7 +120,7 @@ describe('a code by mail', () => {
     expect((await enter(openBrowser(world), 'code', mailedCode(world))).accessToken).toBeTruthy();
   });
 
-  it('is no code for a phone, and no link', async () => {
+  it('does not work as the code of a text message or as a link', async () => {
     const { world, browser } = await start('code');
     const code = mailedCode(world);
     await expectRefusal(enter(browser, 'smscode', code), 401, errorCodes.mfaCodeInvalid);
@@ -261,7 +261,7 @@ describe('a login method that the vendor does not offer', () => {
     await expectRefusal(ask(browser, 'emailandpassword'), ...closed);
   });
 
-  it.each([true, false])('is open as a second way that is active: %s', async (isActive) => {
+  it.each([true, false])('is accepted as a secondary login method that is active: %s', async (isActive) => {
     const world = quickWorld();
     const secondaryAuthStrategies = [{ strategy: 'SmsCode', isActive }];
     setVendorPolicy(world, 'auth-strategies', { secondaryAuthStrategies });
@@ -270,7 +270,7 @@ describe('a login method that the vendor does not offer', () => {
     else await expectRefusal(asked, ...closed);
   });
 
-  it('is open by phone to users who may sign up by phone', async () => {
+  it('is accepted by phone if users may sign up by phone', async () => {
     const world = quickWorld();
     setVendorPolicy(world, 'sign-up', { phoneNumber: { isActive: true, isRequired: true } });
     expect(await ask(openBrowser(world), 'smscode')).toHaveProperty('phoneNumber');

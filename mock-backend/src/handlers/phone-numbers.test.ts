@@ -15,7 +15,7 @@ const NUMBER = '+12025550000';
 
 const lastCode = (world: World) => world.phone.list()[0]?.code ?? '';
 
-it('is added, and verified by the code that comes back from it', async () => {
+it('is added, and verified by the code that was sent to it', async () => {
   const world = quickWorld();
   const { http } = await signIn(world, INES);
   const [primary] = await api.listMyPhoneNumbers(http);
@@ -32,7 +32,7 @@ it('is added, and verified by the code that comes back from it', async () => {
   expect(await getMe(http)).toMatchObject({ phoneNumber: primary!.phoneNumber });
 });
 
-it('can wait for its code, and is not added twice', async () => {
+it('can be verified later, and is not added twice', async () => {
   const world = quickWorld();
   const { http } = await signIn(world, INES);
   expect(await api.addPhoneNumber(http, { phoneNumber: NUMBER })).toEqual({});
@@ -64,7 +64,7 @@ it('belongs to the user who verifies it first', async () => {
   await expectRefusal(call, 409, errorCodes.alreadyExists);
 });
 
-it('goes with a code, and the next one becomes the primary one', async () => {
+it('is removed by a code, and the next number becomes the primary one', async () => {
   const world = quickWorld();
   const { http } = await signIn(world, INES);
   const { otcToken } = await api.preverifyPhoneNumber(http, { phoneNumber: NUMBER });
@@ -88,7 +88,7 @@ it('goes with a code, and the next one becomes the primary one', async () => {
   expect(await getMe(http)).not.toHaveProperty('phoneNumber');
 });
 
-it('goes with a code from the mail when it was mistyped', async () => {
+it('is removed by a code from the mail if it was mistyped', async () => {
   const world = quickWorld();
   const { http } = await signIn(world, INES);
   await api.addPhoneNumber(http, { phoneNumber: NUMBER });
@@ -115,7 +115,7 @@ it('is listed ten a page', async () => {
   expect([...first.items, ...second.items]).toEqual(await api.listMyPhoneNumbers(http));
 });
 
-it('is found in the team by whom it belongs to and by a part of it', async () => {
+it('is found in the team by its user and by a part of the number', async () => {
   const world = quickWorld();
   const ada = await signIn(world, tenantAdminEmail);
   const ines = await signIn(world, INES);

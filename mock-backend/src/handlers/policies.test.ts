@@ -55,7 +55,7 @@ it('shows what the vendor has set for all tenants', async () => {
   expect(n).toBe(mockSigningKey.n);
 });
 
-it('begins with the policies of the vendor and keeps those of a tenant to itself', async () => {
+it('begins with the policies of the vendor, and stores those of a tenant for that tenant only', async () => {
   const vendor = await api.getVendorLockoutPolicy(admin.http);
   const { id, ...before } = await api.getLockoutPolicy(admin.http);
   expect([vendor, before]).toMatchObject([
@@ -117,7 +117,7 @@ it('leaves it to the vendor whether tenants decide about history and rotation', 
   expect(await api.getPasswordRotationPolicy(admin.http)).toEqual({ isActive: false });
 });
 
-it('keeps a rotation that makes sense', async () => {
+it('stores a rotation that is consistent', async () => {
   expect(await api.getPasswordRotationPolicy(admin.http)).toEqual({ isActive: false });
   const wrong = [
     { isActive: true },
@@ -141,7 +141,7 @@ it('distinguishes the password rules of the vendor from those of a tenant', asyn
   await expectRefusal(changePassword('ines@acme.test', 'Ten-chars1'), 400, errorCodes.passwordTooShort);
 });
 
-it('takes no password that has leaked', async () => {
+it('refuses a password that has leaked', async () => {
   await expectRefusal(changePassword('ines@acme.test', '12345678'), 400, errorCodes.passwordTooWeak);
   const { items } = await listUsersV3(admin.http, { _preset: 'breached-passwords' });
   expect(items).toEqual([]);

@@ -41,7 +41,7 @@ it('gives the default values of filters as texts, which clients put into fields 
   expect(defaults).toEqual(['14']);
 });
 
-it('keeps when a report comes, for one tenant', async () => {
+it('stores the schedule of a report for one tenant', async () => {
   const scheduled = await api.scheduleReport(admin.http, 'report-sign-ins', weekly);
   expect(scheduled).toMatchObject({ id: 'report-sign-ins', status: 'active', type: 'pdf', schedule: weekly.schedule });
   expect(await api.getReport(admin.http, 'report-sign-ins')).toEqual(scheduled);
@@ -55,7 +55,7 @@ it('keeps when a report comes, for one tenant', async () => {
   expect(await api.getReport(kira.http, 'report-sign-ins')).not.toHaveProperty('schedule');
 });
 
-it('draws the team as it is, whatever users call themselves', async () => {
+it('renders the team as it is, with any names of users', async () => {
   await updateMe(admin.http, { name: '<b>Ada</b> & Co' });
   const page = await api.renderReport(admin.http, { templateId: 'report-team', dataFilters: '' });
   expect(page).toContain('&lt;b&gt;Ada&lt;/b&gt; &amp; Co');

@@ -87,7 +87,7 @@ it('adds many addresses, or none when one is wrong', async () => {
   }
 });
 
-it('lets only addresses of the allow list in, on every call and at the door', async () => {
+it('accepts only addresses of the allow list, at the sign-in and at every call', async () => {
   expect(await api.getIpRestrictionConfig(admin.http)).toEqual({ isActive: false, strategy: 'ALLOW' });
   expect(await api.checkIp(admin.http)).toEqual({ valid: true });
   expect(await api.checkIpInAllowList(admin.http)).toEqual({ valid: true });
@@ -137,7 +137,7 @@ it('refuses no address by an empty list', async () => {
   expect(await callFrom(from(ELSEWHERE), kira)).toBe(200);
 });
 
-it('keeps domains of its own tenant, each once', async () => {
+it('stores domains of its own tenant, each once', async () => {
   const { items } = await api.listDomainRestrictions(admin.http);
   expect(items).toHaveLength(3);
   const again = api.createDomainRestriction(admin.http, { domain: 'Partner.Example', type: 'BLOCK' });
@@ -172,7 +172,7 @@ it('lets only users of the allowed domains join', async () => {
   await inviteUser(kira.http, { email: 'new@elsewhere.example' });
 });
 
-it('keeps users of the blocked domains and of public providers out', async () => {
+it('refuses users of the blocked domains and of public providers', async () => {
   const config = await api.saveDomainRestrictionConfig(admin.http, {
     active: true,
     type: 'BLOCK',
@@ -206,7 +206,7 @@ it('refuses the switch to an account that does not allow the address', async () 
   expect(await callFrom({})).toBe(200);
 });
 
-it('keeps the list of countries that was sent last', async () => {
+it('stores the list of countries that was sent last', async () => {
   const both = { countries: [{ countryCode: 'us' }, { countryCode: 'DE' }, { countryCode: 'US' }] };
   await api.saveCountryRestrictions(admin.http, both);
   const before = await api.listCountryRestrictions(admin.http);
@@ -232,7 +232,7 @@ it('refuses countries on the block list, and mails the user about a refused sign
   expect([await callFrom(from('198.51.100.1')), await callFrom(from('10.0.0.1'))]).toEqual([200, 200]);
 });
 
-it('lets only some countries in, and decides about unknown ones by the setting', async () => {
+it('accepts only some countries, and decides about unknown ones by the setting', async () => {
   await api.saveCountryRestrictions(admin.http, { countries: [{ countryCode: 'US' }] });
   await api.saveCountryRestrictionConfig(admin.http, { ...block, action: 'ALLOW', failStrategy: 'BLOCK' });
   expect([await callFrom(from(HERE)), await callFrom(from(ELSEWHERE))]).toEqual([200, 403]);

@@ -34,7 +34,7 @@ it('lists what was created, changes it and removes it, by both addresses', async
   await expectRefusal(api.deleteRoleV2(admin.http, id), 404, errorCodes.notFound);
 });
 
-it('starts a role on top of another', async () => {
+it('creates a role with the permissions of another', async () => {
   const { id, permissions } = await api.createRoleV2(admin.http, {
     ...auditor,
     baseRoleId: roleId('support'),
@@ -88,7 +88,7 @@ it('applies a changed role to its users at once', async () => {
   expect(await granted()).toEqual(['fe.secure.read.audits']);
 });
 
-it('leaves the roles of the product alone', async () => {
+it('does not change the roles of the vendor', async () => {
   const support = roleId('support');
   await expectRefusal(api.updateRole(admin.http, support, { name: 'Mine' }), 409, errorCodes.roleBuiltIn);
   await expectRefusal(api.deleteRole(admin.http, support), 409, errorCodes.roleBuiltIn);
@@ -126,7 +126,7 @@ it('shows a role to no user of another tenant', async () => {
   await api.createRole(kira.http, { ...auditor, permissions: [] });
 });
 
-it('says how permissions belong together', async () => {
+it('lists the categories of permissions', async () => {
   const categories = await api.listPermissionCategories(admin.http);
   const all = await api.listPermissions(admin.http);
   expect(categories.flatMap((category) => category.permissionIds).sort()).toEqual(all.map(({ id }) => id).sort());

@@ -21,7 +21,7 @@ it('prefers a fixed segment to a parameter', () => {
   expect(found('GET', '/users/v1/42')).toEqual(['/users/v1/{userId}', { userId: '42' }]);
 });
 
-it('goes back to the parameter when the fixed branch leads nowhere', () => {
+it('uses the parameter if the fixed branch has no route', () => {
   expect(found('POST', '/mfa/authenticator/verify')).toEqual(['/mfa/{deviceId}/verify', { deviceId: 'authenticator' }]);
   expect(found('POST', '/mfa/authenticator')).toEqual(['/mfa/{kind}', { kind: 'authenticator' }]);
 });
@@ -35,12 +35,12 @@ it('distinguishes an unknown call from a wrong method', () => {
   expect(found('DELETE', '/users/v1/me')).toEqual({ kind: 'wrong-method', allowed: ['GET'] });
 });
 
-it('decodes parameters and lives with broken escapes', () => {
+it('decodes parameters, and leaves broken escapes as they are', () => {
   expect(found('GET', '/users/v1/a%20b')).toEqual(['/users/v1/{userId}', { userId: 'a b' }]);
   expect(found('GET', '/users/v1/100%')).toEqual(['/users/v1/{userId}', { userId: '100%' }]);
 });
 
-it('leaves a path alone that only seems to have the prefix', () => {
+it('does not shorten a path that only seems to have the prefix', () => {
   expect(barePath('/fronteggs/x')).toBe('/fronteggs/x');
   expect(barePath('/frontegg')).toBe('/');
 });

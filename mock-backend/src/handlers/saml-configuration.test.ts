@@ -19,7 +19,7 @@ beforeEach(async () => {
   admin = await signIn(world, 'ada@acme.test');
 });
 
-it('is only disabled before there is a configuration', async () => {
+it('is disabled, and has no other value, before there is a configuration', async () => {
   expect(await api.getSamlConfiguration(admin.http)).toEqual({ enabled: false });
   expect(await api.getSamlDefaultRoles(admin.http)).toEqual({ roleIds: [] });
   expect(await api.listSamlGroups(admin.http)).toEqual([]);
@@ -51,7 +51,7 @@ it('clears endpoint, certificate and signing when the domain changes', async () 
   expect((await listSsoConfigurations(admin.http))[0]?.domains).toHaveLength(1);
 });
 
-it('asks the DNS for the text it shows', async () => {
+it('looks in the DNS for the text that it shows', async () => {
   const saved = await api.saveSamlConfiguration(admin.http, { enabled: true, domain: 'acme.test' });
   await expectRefusal(api.validateSamlDomain(admin.http), 409, errorCodes.ssoDomainNotVerified);
   world.dns.publish({ domain: 'acme.test', text: saved.generatedVerification! });
@@ -65,7 +65,7 @@ it('reads a metadata file and enables what it describes', async () => {
   await expectRefusal(api.saveSamlMetadata(admin.http, '<nothing/>'), 400, errorCodes.ssoMetadataInvalid);
 });
 
-it('is the other form of the first configuration', async () => {
+it('returns the first configuration of the team in another form', async () => {
   await api.saveSamlConfiguration(admin.http, { enabled: true, domain: 'acme.test', isSamlActive: false });
   await api.setSamlDefaultRoles(admin.http, [roleId('support')]);
   await api.createSamlGroup(admin.http, { group: 'Pilots', roleIds: [roleId('admin')] });
@@ -80,7 +80,7 @@ it('is the other form of the first configuration', async () => {
   expect(await api.listSamlGroups(admin.http)).toEqual([]);
 });
 
-it('says what a provider has to know of the service', async () => {
+it('returns what a provider needs to know about the service', async () => {
   const provider = { acsUrl: 'https://identity.portico.test/auth/saml/callback', spEntityId: 'demo-client-id' };
   expect(await api.getSamlServiceProvider(admin.http)).toEqual(provider);
   const redirectUri = 'http://localhost:3000/account/oidc/callback';

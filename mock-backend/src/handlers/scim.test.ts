@@ -62,7 +62,7 @@ async function member(email: string): Promise<TeamUser | undefined> {
   return items[0];
 }
 
-it('brings users into the team, with the marks of their directory', async () => {
+it('adds users to the team, with the name of their directory', async () => {
   const { status, body } = await scim('POST', 'Users', zoe);
   expect(status).toBe(201);
   expect(body).toMatchObject({ userName: 'Zoe@acme.test', externalId: '00u1', displayName: 'Zoe Park', active: true });
@@ -74,7 +74,7 @@ it('brings users into the team, with the marks of their directory', async () => 
   expect(row?.lastSync).toBe(new Date(world.clock.now()).toISOString());
 });
 
-it('disables here who is disabled there, at once, and the other way round', async () => {
+it('disables a user of the team whom the directory disables, at once, and enables them again', async () => {
   const id = await push();
   const [configuration] = await listSsoConfigurations(admin.http);
   await updateSsoConfiguration(admin.http, configuration!.id, { enabled: true });
@@ -182,7 +182,7 @@ it('follows the mapping of groups to roles', async () => {
   expect(await keys()).toEqual([]);
 });
 
-it('leaves a name to the group that has it already', async () => {
+it('adds the name of the connection to the name of a group that is taken', async () => {
   await scim('POST', 'Groups', { displayName: 'Support desk' });
   const names = (await listGroups(admin.http)).map(({ name }) => name);
   expect(names).toEqual(['Support desk', 'Founders', 'Support desk (Okta)']);
@@ -207,7 +207,7 @@ it('lists in pages and finds entries', async () => {
   expect((await scim('GET', 'ServiceProviderConfig')).body).toMatchObject({ patch: { supported: true } });
 });
 
-it('refuses as directories read it, and changes nothing then', async () => {
+it('refuses in the format of SCIM, and changes nothing then', async () => {
   const id = await push();
   const before = world.snapshot().tables;
   const conflict = await scim('POST', 'Users', zoe);
@@ -229,14 +229,14 @@ it('refuses as directories read it, and changes nothing then', async () => {
   expect(world.snapshot().tables).toEqual(before);
 });
 
-it('opens to the token of this connection only', async () => {
+it('accepts the token of this connection only', async () => {
   const other = await directory.createDirectoryConnection(admin.http, { source: 'other' });
   for (const token of ['', 'invented', other.token, admin.token!]) {
     expect((await scim('GET', 'Users', undefined, token)).status).toBe(401);
   }
 });
 
-it('is what the directory of a world writes by', async () => {
+it('receives the changes of the simulated directory', async () => {
   expect(world.directory.connections()).toMatchObject([{ id: connection.id, connectionName: 'Okta' }]);
   const person = { email: 'zoe@acme.test', name: 'Zoe Park', groups: ['Help desk', 'Pilots'] };
   await world.directory.push(connection.id, person);

@@ -41,7 +41,7 @@ async function recommendation(code: string) {
   return recommendations.items.find((item) => item.code === code);
 }
 
-it('puts the most urgent first', async () => {
+it('lists the most urgent first', async () => {
   const { recommendations } = await api.getRecommendations(admin.http);
   const order = ['SEVERE', 'WARNING', 'INFO'];
   const ranks = recommendations.items.map(({ severity }) => order.indexOf(severity));
@@ -49,7 +49,7 @@ it('puts the most urgent first', async () => {
   expect(recommendations.items[0]).toMatchObject({ code: 'FORCE_MFA', category: 'MFA' });
 });
 
-it('counts who has a second factor, until the policy requires one', async () => {
+it('counts users with a second factor, until the policy requires one', async () => {
   const { items } = await listUsersV3(admin.http, { _preset: 'mfa-unenrolled', _limit: 50 });
   const { metadata } = (await recommendation('FORCE_MFA'))!;
   expect(metadata?.totalUsers).toBe(10);
@@ -64,7 +64,7 @@ it('counts who has a second factor, until the policy requires one', async () => 
   expect(await score()).toBeGreaterThan(before);
 });
 
-it('knows whose password has leaked', async () => {
+it('lists users whose password has leaked', async () => {
   expect(await codes()).not.toContain('BREACHED_PASSWORDS_EXIST');
   const before = await score();
   addBreachedPassword(world, DEMO_PASSWORD);
@@ -81,7 +81,7 @@ it('knows whose password has leaked', async () => {
   expect(await score()).toBeLessThan(before);
 });
 
-it('lists who has not signed in for 90 days', async () => {
+it('lists users who have not signed in for 90 days', async () => {
   const inactive = async () => (await listUsersV3(admin.http, { _preset: 'inactive', _limit: 50 })).items.length;
   expect(await inactive()).toBe(1);
   world.clock.advance(INACTIVE_DAYS * DAY_MS);
@@ -89,7 +89,7 @@ it('lists who has not signed in for 90 days', async () => {
   expect(await inactive()).toBe(9);
 });
 
-it('knows the codes that published clients know, and no others', () => {
+it('returns the codes that published clients know, and no others', () => {
   expect(recommendationCodeSchema.options).toEqual([
     ...['FORCE_MFA', 'BREACHED_PASSWORDS_EXIST', 'ENABLE_USER_LOCKOUT', 'STRENGTHEN_USER_LOCKOUT'],
     ...['ENABLE_PASSWORD_HISTORY', 'STRENGTHEN_PASSWORD_HISTORY', 'ENABLE_FORCE_RELOGIN', 'SET_FORCE_RELOGIN'],
@@ -106,7 +106,7 @@ it('knows the codes that published clients know, and no others', () => {
   ]);
 });
 
-it('wants lockout and history switched on, then strong', async () => {
+it('recommends to switch lockout and history on, then to make them stricter', async () => {
   expect((await insight('PASSWORD')).map(({ code }) => code)).toEqual(['IMPROVE_PASSWORD_HISTORY_POLICY']);
   await policies.createLockoutPolicy(admin.http, { enabled: false, maxAttempts: 5 });
   expect(await codes()).toEqual(expect.arrayContaining(['ENABLE_USER_LOCKOUT', 'ENABLE_PASSWORD_HISTORY']));
@@ -118,7 +118,7 @@ it('wants lockout and history switched on, then strong', async () => {
   expect(await insight('PASSWORD')).toMatchObject([{ code: 'FULL_PASSWORD_SETTINGS' }]);
 });
 
-it('wants all three limits of sessions, and tight ones', async () => {
+it('recommends all three limits of sessions, and strict ones', async () => {
   expect(await insight('SESSIONS')).toMatchObject([{ code: 'NO_SESSION_SETTINGS' }]);
   expect(await codes()).toEqual(
     expect.arrayContaining(['ENABLE_IDLE_SESSION', 'ENABLE_FORCE_RELOGIN', 'ENABLE_SESSION_CONCURRENCY']),
@@ -137,7 +137,7 @@ it('wants all three limits of sessions, and tight ones', async () => {
   expect(now).not.toContain('SET_FORCE_RELOGIN');
 });
 
-it('wants lists of those who may rather than of those who may not', async () => {
+it('recommends allow lists rather than deny lists', async () => {
   expect(await codes()).toEqual(
     expect.arrayContaining(['ENABLE_IP_RESTRICTIONS', 'ENABLE_DOMAIN_RESTRICTIONS', 'ENABLE_COUNTRY_RESTRICTIONS']),
   );
@@ -163,7 +163,7 @@ it('gives each tenant a score of its own', async () => {
   expect((await api.getInsights(kira.http)).insights.items[0]).toMatchObject({ metadata: { totalUsers: 3 } });
 });
 
-it('is for those who may see the security settings', async () => {
+it('requires the permission to read the security settings', async () => {
   const member = await signIn(world, 'ines@acme.test');
   await api.getInsights(member.http);
   member.token = null;

@@ -15,7 +15,7 @@ async function configure(world: World, body: Parameters<typeof saveSessionConfig
   return admin;
 }
 
-it('keeps what a tenant sets, one part at a time, for that tenant only', async () => {
+it('stores what a tenant sets, one part at a time, for that tenant only', async () => {
   const world = quickWorld();
   const idle = { sessionIdleTimeoutConfiguration: { isActive: true, timeout: HOUR_SECONDS } };
   const concurrent = { sessionConcurrentConfiguration: { isActive: false, maxSessions: 3 } };
@@ -65,7 +65,7 @@ it('does nothing while it is switched off', async () => {
   expect((await refreshToken(browser.http, { tenantId: null })).accessToken).toBeTruthy();
 });
 
-it.each([0, -1, 1.5, 1e12])('takes no time-out of %d seconds', async (timeout) => {
+it.each([0, -1, 1.5, 1e12])('refuses a time-out of %d seconds', async (timeout) => {
   const { http } = await signIn(quickWorld(), tenantAdminEmail);
   const body = { sessionTimeoutConfiguration: { isActive: true, timeout } };
   await expectRefusal(saveSessionConfigurations(http, body), 400, errorCodes.invalidRequest);

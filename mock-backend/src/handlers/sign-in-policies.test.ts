@@ -63,7 +63,7 @@ it('rotates passwords by the shorter period of vendor and tenant', async () => {
   expect(await daysLeft()).toBe(left + 5);
 });
 
-it('leaves the age of the password alone when the tokens are renewed', async () => {
+it('does not check the age of the password when the tokens are renewed', async () => {
   await api.savePasswordRotationPolicy(admin.http, rotation);
   expect(await refreshToken(admin.http, { tenantId: null })).not.toHaveProperty('passwordExpiresIn');
 });
@@ -113,7 +113,7 @@ it('exempts users who sign in through their company, unless all are forced', asy
   expect(await signInWithSaml(openBrowser(world), ines.email)).toMatchObject({ mfaRequired: true });
 });
 
-it('lets a tenant ask for more second factors than the vendor, not for fewer', async () => {
+it('lets a tenant require more second factors than the vendor, not fewer', async () => {
   await api.createMfaPolicy(admin.http, { enforceMFAType: 'DontForce' });
   setVendorPolicy(world, 'mfa', { enforceMFAType: 'ForceExceptSAML' });
   expect(await api.getVendorMfaPolicy(admin.http)).toMatchObject({ enforceMFAType: 'ForceExceptSAML' });
@@ -175,7 +175,7 @@ it('does not count impersonated sessions', async () => {
   await getMe(own.http);
 });
 
-it('leaves sessions alone while their rules are switched off', async () => {
+it('ends no sessions while their rules are switched off', async () => {
   setVendorPolicy(world, 'sessions', {
     sessionIdleTimeoutConfiguration: { isActive: false, timeout: 1 },
     sessionTimeoutConfiguration: { isActive: false, timeout: 1 },

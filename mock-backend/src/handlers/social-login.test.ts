@@ -101,7 +101,7 @@ it.each([
   expect(Object.fromEntries(answer.searchParams)).toMatchObject({ error, state: 's-1' });
 });
 
-it('lets a slow provider keep users waiting', async () => {
+it('waits for a slow provider', async () => {
   const { fetch } = openBrowser(quickWorld());
   const body = new URLSearchParams({ account: tenantAdminEmail, slow: 'yes' });
   const wait = await fetch(`/simulated/social/google?${start}`, { method: 'POST', body });
@@ -126,7 +126,7 @@ it('asks for the second factor with the refresh that follows', async () => {
   expect(await refreshToken(browser.http, {})).toMatchObject({ mfaRequired: false });
 });
 
-it('forgives no wrong code for another refresh', async () => {
+it('does not reset the number of wrong codes by another refresh', async () => {
   const browser = openBrowser(quickWorld());
   await socialSignIn(browser, 'ben@acme.test');
   browser.token = null;
@@ -234,7 +234,7 @@ it('disables a password that was set before the address was verified', async () 
   await expectRefusal(squatter, 401, errorCodes.invalidCredentials);
 });
 
-it('takes a code once, of its own provider, for its own address, within a minute', async () => {
+it('accepts a code once, of its own provider, for its own address, within a minute', async () => {
   const world = quickWorld();
   const browser = openBrowser(world);
   const { http } = browser;
@@ -252,7 +252,7 @@ it('takes a code once, of its own provider, for its own address, within a minute
   await expectRefusal(loginViaSocialLogin(http, 'unknown', { code }), 404, errorCodes.notFound);
 });
 
-it('takes a code only from the browser that has its verifier', async () => {
+it('accepts a code only from the browser that has its verifier', async () => {
   const browser = openBrowser(quickWorld());
   const verifier = 'v'.repeat(43);
   const query = new URLSearchParams(start);

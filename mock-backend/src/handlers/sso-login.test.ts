@@ -87,7 +87,7 @@ it('shows a page to choose an account on, and signs the chosen one in', async ()
   expect(await getMe(browser.http)).toMatchObject({ email: 'ines@acme.test' });
 });
 
-it('comes back to the host that asked, if the vendor knows it', async () => {
+it('redirects to the host that sent the request, if the vendor has registered it', async () => {
   const origins: Record<string, string> = {
     'http://localhost:5173': 'http://localhost:5173',
     [ORIGIN]: ORIGIN,
@@ -136,12 +136,12 @@ it('asks for a second factor where one is set up', async () => {
   expect(await signInWithSaml(browser, 'ben@acme.test')).toMatchObject({ mfaRequired: true });
 });
 
-it('keeps those out who may not come in', async () => {
+it('refuses users who may not sign in', async () => {
   await expectRefusal(signInWithSaml(browser, 'elif@acme.test'), 403, errorCodes.accountLocked);
   await expectRefusal(signInWithSaml(browser, 'farid@acme.test'), 403, errorCodes.accountDisabled);
 });
 
-it('takes who was invited in without a mail', async () => {
+it('accepts a user who was invited without a mail', async () => {
   await signInWithSaml(browser, 'grace@acme.test');
   expect(await getMe(browser.http)).toMatchObject({ verified: true, activatedForTenant: true });
 });
@@ -165,7 +165,7 @@ it('keeps users waiting at a slow provider', async () => {
   expect(await samlPostLogin(browser.http, { SAMLResponse, RelayState })).toMatchObject({ mfaRequired: false });
 });
 
-it.each(['expired', 'audience', 'unsigned'])('does not believe an answer that is wrong: %s', async (fault) => {
+it.each(['expired', 'audience', 'unsigned'])('refuses a wrong answer: %s', async (fault) => {
   const call = signInWithSaml(browser, 'ines@acme.test', { account: 'ines@acme.test', fault });
   expect(await reasonFor(call)).toBe(fault);
 });
@@ -215,7 +215,7 @@ it.each(Object.entries(wrappings))('does not fall for %s', async (_, wrap) => {
   }
 });
 
-it('does not read what hides behind comments, document types or the wrong root', async () => {
+it('refuses answers with comments, document types or the wrong root', async () => {
   const edits = [
     (xml: string) => xml.replace('ines@acme.test', 'ines@acme.test<!-- -->'),
     (xml: string) => `<!DOCTYPE x [<!ENTITY a "b">]>${xml}`,
@@ -235,7 +235,7 @@ it('does not verify a message by the key that it contains', async () => {
   expect(await signInWithSaml(browser, 'ines@acme.test')).toMatchObject({ mfaRequired: false });
 });
 
-it('takes each answer once', async () => {
+it('accepts each answer once', async () => {
   const answer = await answerAtSamlProvider(browser, 'ines@acme.test');
   await samlPostLogin(browser.http, answer);
   expect(await reasonFor(samlPostLogin(browser.http, answer))).toBe('replayed');
@@ -252,7 +252,7 @@ it('refuses an answer that was not requested', async () => {
   expect(await reasonFor(samlPostLogin(browser.http, answer))).toBe('state');
 });
 
-it('takes an answer in the browser that asked, where several tabs may ask', async () => {
+it('accepts an answer in the browser that sent the request, in which several tabs may send one', async () => {
   const answer = await answerAtSamlProvider(browser, 'ines@acme.test');
   await providerAddressOf(browser, 'jonas@acme.test');
   const victim = openBrowser(world);
@@ -268,7 +268,7 @@ it('removes attempts that ended long ago', async () => {
   expect(world.snapshot().tables.ssoAttempts).toHaveLength(1);
 });
 
-it('waits for an answer as long as it may take, and believes it as long as it is good', async () => {
+it('waits for an answer until the attempt ends, and accepts it until the assertion ends', async () => {
   const inTime = await answerAtSamlProvider(browser, 'ines@acme.test');
   world.clock.advance(ASSERTION_MINUTES * MINUTE_MS - 1);
   expect(await samlPostLogin(browser.http, inTime)).toMatchObject({ mfaRequired: false });
@@ -283,7 +283,7 @@ it('waits for an answer as long as it may take, and believes it as long as it is
   expect(await reasonFor(samlPostLogin(browser.http, { SAMLResponse, RelayState }))).toBe('expired');
 });
 
-it('lets a provider speak for the domains of its tenant only', async () => {
+it('accepts addresses in the domains of the tenant only', async () => {
   const choice = { other: 'kira@brightwater.test' };
   expect(await reasonFor(signInWithSaml(browser, 'ines@acme.test', choice))).toBe('domain');
   await change({ skipEmailDomainValidation: true });
@@ -292,7 +292,7 @@ it('lets a provider speak for the domains of its tenant only', async () => {
   expect(await signInWithSaml(browser, 'ines@acme.test', guest)).toMatchObject({ mfaRequired: false });
 });
 
-it('signs its requests where the provider wants it, and the provider checks', async () => {
+it('signs its requests if the provider requires it, and the provider checks', async () => {
   await change({ signRequest: true });
   const address = await providerAddressOf(browser, 'ines@acme.test');
   expect([...new URL(address).searchParams.keys()]).toEqual(['SAMLRequest', 'RelayState', 'SigAlg', 'Signature']);
@@ -301,7 +301,7 @@ it('signs its requests where the provider wants it, and the provider checks', as
   expect((await browser.fetch(path.replace(/RelayState=../, 'RelayState=xx'))).status).toBe(400);
 });
 
-it('refuses at the provider what is no request of the service', async () => {
+it('refuses, as the provider, a request that is not of the service', async () => {
   for (const query of ['', '?SAMLRequest=nonsense', `?SAMLRequest=${encodeURIComponent(encodeText('<a/>'))}`]) {
     expect((await browser.fetch(`/simulated/sso/acme/saml${query}`)).status).toBe(400);
   }

@@ -23,7 +23,7 @@ beforeEach(async () => {
 const demo = async () => (await api.listSsoConfigurations(admin.http))[0]!;
 const types = async () => (await api.listSsoConfigurations(admin.http)).map(({ type }) => type);
 
-it('lists what was added, changes it and removes it with all that hangs on it', async () => {
+it('lists what was added, changes it and removes it with the rows that belong to it', async () => {
   expect(await types()).toEqual(['okta']);
   const { id, generatedVerification, ...created } = await api.createSsoConfiguration(admin.http, { type: 'AZURE' });
   expect(created).toMatchObject({
@@ -69,7 +69,7 @@ it('replaces roles and groups that come with a configuration, and refuses what t
   await expectRefusal(api.updateSsoConfiguration(admin.http, id, other), 400, errorCodes.invalidRequest);
 });
 
-it('takes a domain once the DNS proves whose it is', async () => {
+it('accepts a domain once the DNS proves its owner', async () => {
   const { id, generatedVerification } = await api.createSsoConfiguration(admin.http, {});
   const domain = await api.addSsoDomain(admin.http, id, ' Acme.Example ');
   expect(domain).toMatchObject({ domain: 'acme.example', validated: false, txtRecord: generatedVerification });
@@ -131,7 +131,7 @@ it('stores the default roles of new users', async () => {
   await expectRefusal(api.setSsoDefaultRoles(admin.http, id, ['none']), 400, errorCodes.roleNotFound);
 });
 
-it('gives no role that is no more', async () => {
+it('gives no role that has been deleted', async () => {
   const role = await createRole(admin.http, {
     name: 'Pilot',
     key: 'pilot',
@@ -176,7 +176,7 @@ it.each(Object.entries(brokenFiles))('refuses a metadata file that has %s', asyn
   expect(await types()).toEqual(['okta']);
 });
 
-it('reads metadata where a provider of the world publishes it, and knows no other place', async () => {
+it('reads metadata from the address of a provider of the world, and from no other address', async () => {
   const url = `${ORIGIN}/simulated/sso/acme/saml/metadata`;
   const { id, ...created } = await api.createSsoConfigurationFromUrl(admin.http, {
     url,
@@ -209,7 +209,7 @@ it('says that users sign in elsewhere once a provider is enabled, complete and h
   expect(await isActive()).toBe(false);
 });
 
-it('hands out no role above the own one', async () => {
+it('gives no role above the own one', async () => {
   const snapshot = world.snapshot();
   const roles = snapshot.tables.roles as { id: string; permissionIds: string[] }[];
   roles.find(({ id }) => id === roleId('support'))!.permissionIds.push('permission-fe.secure.write.samlConfiguration');

@@ -62,7 +62,7 @@ it('says which other login methods the vendor allows', async () => {
   expect(await configurations.getPublicConfiguration(http)).toMatchObject({ authStrategy: 'MagicLink' });
 });
 
-it('says to those who have signed in what their tenant is like', async () => {
+it('describes the tenant to signed-in users', async () => {
   const { http } = await signIn(quickWorld(), ADA);
   expect(await getAccountSettings(http)).toMatchObject({ tenantId: 'tenant-acme', name: 'Acme Harbor' });
   expect(await configurations.getAuthStrategies(http)).toEqual(await configurations.getPublicAuthStrategies(http));

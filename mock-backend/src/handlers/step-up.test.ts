@@ -48,7 +48,7 @@ it('asks for the second factor, and then says in the token that it is there', as
   expect(claims).toMatchObject({ acr: MULTI_FACTOR_ACR, amr: ['pwd', 'mfa', 'otp'], auth_time: now });
 });
 
-it('goes on in a session of its own, which the browser keeps', async () => {
+it('continues in a session of its own, which the browser stores', async () => {
   const world = quickWorld();
   const browser = await withPasswordOnly(world);
   const { mfaToken = '', mfaDevices } = await generateStepUpSession(browser.http, {});

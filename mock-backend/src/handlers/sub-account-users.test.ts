@@ -110,7 +110,7 @@ describe('users below accounts', () => {
     await expectRefusal(api.setSubTenantRoles(http, userIdOf(world, ADA), own), 409, errorCodes.lastAdmin);
   });
 
-  it('leave one account, or all of them for good', async () => {
+  it('are removed from one account, or from all of them', async () => {
     const { world, http } = await asReseller();
     const remove = (email: string, ...tenantIds: string[]) =>
       api.removeUserFromSubTenants(http, {

@@ -31,7 +31,7 @@ function actingWith(world: World, token: string): HttpClient {
 const names = (page: { items: { name: string }[] }) => page.items.map(({ name }) => name);
 
 describe('the tree', () => {
-  it('holds every account below, however deep', async () => {
+  it('contains every account below, however deep', async () => {
     const { http } = await asReseller();
     const flat = await api.listSubTenants(http);
     expect(flat).toHaveLength(11);
@@ -47,7 +47,7 @@ describe('the tree', () => {
     expect(tidewater?.children.map(({ tenantName }) => tenantName)).toContain('Tidewater Freight Oslo');
   });
 
-  it('is read a level at a time, by page, filtered and sorted', async () => {
+  it('returns one level at a time, by page, filtered and sorted', async () => {
     const { http } = await asReseller();
     const first = await api.searchSubTenants(http);
     expect(first._metadata).toEqual({ totalItems: 8, totalPages: 1 });
@@ -81,7 +81,7 @@ describe('the tree', () => {
     expect(_metadata).toEqual({ totalItems: PAGE_SIZE + 8, totalPages: 2 });
   });
 
-  it('leads upwards from a branch', async () => {
+  it('returns the accounts above a branch', async () => {
     const { world, http } = await asReseller();
     const above = await api.listParentTenantsOf(http, 'tenant-tidewater-oslo');
     expect(above.map(({ tenantId, level }) => [tenantId, level])).toEqual([
@@ -114,7 +114,7 @@ describe('the tree', () => {
 });
 
 describe('an account', () => {
-  it('is made below one that is named, and found there', async () => {
+  it('is created below another account, and found there', async () => {
     const { http } = await asReseller();
     const made = await api.createSubTenant(http, {
       name: ' Lumen Lab ',
@@ -192,7 +192,7 @@ describe('who may enter a sub-account', () => {
     { type: 'alwaysOn', byDefault: true, afterPermission: true, afterRefusal: true },
   ] as const;
 
-  it.each(types)('follows the account with $type, and the own setting of a user', async ({ type, ...expected }) => {
+  it.each(types)("follows the account with $type, and the user's own setting", async ({ type, ...expected }) => {
     const { world, http } = await asReseller();
     const marco = await signIn(world, MARCO);
     await api.updateHierarchySettings(http, 'tenant-tidewater', { subAccountAccessType: type });
@@ -226,7 +226,7 @@ describe('who may enter a sub-account', () => {
     await api.createSubTenant(below, { name: 'Porto Docks' });
   });
 
-  it('is also asked by the page that names an account in its address', async () => {
+  it('also decides when a page names an account in its address', async () => {
     const { world, http } = await asReseller();
     const scoped = (client: HttpClient, tenantId: string): HttpClient => ({
       ...client,

@@ -43,7 +43,7 @@ describe('list of users', () => {
     expect((await api.listUsers(http, { _filter: 'unknown' }))._metadata).toEqual({ totalItems: 0, totalPages: 0 });
   });
 
-  it('sorts both ways, over all pages', async () => {
+  it('sorts in both directions, over all pages', async () => {
     const { http } = await asAdmin();
     const query = { _limit: 100, _sortBy: 'name' } as const;
     const up = emails(await api.listUsers(http, { ...query, _order: 'ASC' }));
@@ -153,7 +153,7 @@ describe('list of users', () => {
 });
 
 describe('invitation', () => {
-  it('adds a user who is asked by mail to join', async () => {
+  it('adds a user and invites them by mail', async () => {
     const { world, http } = await asAdmin();
     const user = await api.inviteUser(http, {
       email: ` ${NEWCOMER.toUpperCase()} `,
@@ -198,7 +198,7 @@ describe('invitation', () => {
     );
   });
 
-  it('is mailed again on request, to those who have not joined', async () => {
+  it('is sent again on request to users who have not joined', async () => {
     const { world, http, id } = await asAdmin();
     await api.resendActivationEmail(http, id('grace@acme.test'));
     await api.inviteUser(http, { email: 'grace@acme.test' });
@@ -207,7 +207,7 @@ describe('invitation', () => {
     await expectRefusal(api.resendActivationEmail(http, 'unknown'), 404, errorCodes.userNotFound);
   });
 
-  it('may end by itself', async () => {
+  it('may have an end', async () => {
     const { world, http } = await asAdmin();
     const user = await api.inviteUser(http, { email: NEWCOMER, expirationInSeconds: DAY_SECONDS });
     expect(Date.parse(user.temporaryExpirationDate!)).toBe(world.clock.now() + DAY_SECONDS * 1000);
@@ -278,7 +278,7 @@ describe('change of a member', () => {
     await signIn(world, INES);
   });
 
-  it('deletes, for good when it was the last tenant', async () => {
+  it('deletes a member, and the user with their last tenant', async () => {
     const { world, http, id } = await asAdmin();
     const ines = id(INES);
     await api.deleteMember(http, ines);
@@ -302,7 +302,7 @@ describe('change of a member', () => {
     expect(world.authenticator.accounts().map((account) => account.email)).not.toContain(BEN);
   });
 
-  it('limits the time of a member, and takes the limit away', async () => {
+  it('limits the access of a member in time, and removes the limit', async () => {
     const { world, http, id } = await asAdmin();
     const { temporaryExpirationDate } = await api.setTemporaryUser(http, id(INES), { expirationInSeconds: 3_600 });
     expect(Date.parse(temporaryExpirationDate)).toBe(world.clock.now() + 3_600_000);
@@ -342,14 +342,14 @@ describe('protection', () => {
     }
   });
 
-  it('keeps the last administrator', async () => {
+  it('does not remove the last administrator', async () => {
     const { http, id } = await asAdmin();
     await api.updateMember(http, { id: id(BEN), roleIds: [READ_ONLY] });
     const call = api.updateMember(http, { id: id(ADA), roleIds: [READ_ONLY] });
     await expectRefusal(call, 409, errorCodes.lastAdmin);
   });
 
-  it('does not count an administrator who cannot come in', async () => {
+  it('does not count an administrator who cannot sign in', async () => {
     const { http, id } = await asAdmin();
     await api.lockUser(http, id(BEN));
     const call = api.updateMember(http, { id: id(ADA), roleIds: [] });

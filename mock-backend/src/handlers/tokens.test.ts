@@ -74,7 +74,7 @@ it('lets all administrators of a tenant see the tokens of the tenant, with their
   expect(await api.listTenantAccessTokens(admin.http)).toEqual({ accessTokens: [] });
 });
 
-it('keeps kinds and owners apart', async () => {
+it('separates kinds and owners', async () => {
   const { id } = await api.createMyAccessToken(admin.http, nightly);
   await expectRefusal(api.deleteMyApiToken(admin.http, id), 404, errorCodes.notFound);
   await expectRefusal(api.deleteTenantAccessToken(admin.http, id), 404, errorCodes.notFound);

@@ -5,7 +5,7 @@ import { quickWorld, signIn, userIdOf } from './testing/browser';
 
 const INES = 'ines@acme.test';
 
-it('lists the user names of the team by their beginnings', async () => {
+it('lists the user names of the team that start with a text', async () => {
   const world = quickWorld();
   const ada = await signIn(world, tenantAdminEmail);
   const none = { items: [], _metadata: { totalItems: 0, totalPages: 0 } };

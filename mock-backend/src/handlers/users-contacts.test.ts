@@ -33,7 +33,7 @@ describe('own e-mail address', () => {
     await expectRefusal(api.verifyMyEmail(http, { email: NEW_EMAIL, code }), 410, errorCodes.mfaCodeExpired);
   });
 
-  it('is requested once in a while, and waits ten minutes', async () => {
+  it('is requested after a pause only, and waits ten minutes for its code', async () => {
     const world = quickWorld();
     const { http } = await signIn(world, INES);
     await api.changeMyEmail(http, { email: NEW_EMAIL });
@@ -49,7 +49,7 @@ describe('own e-mail address', () => {
     await expectRefusal(api.verifyMyEmail(late.http, { email: NEW_EMAIL, code }), 410, errorCodes.mfaCodeExpired);
   });
 
-  it('cannot be that of another user, and does not reveal whose it is', async () => {
+  it('cannot be the address of another user, and does not reveal whose it is', async () => {
     const world = quickWorld();
     const { http } = await signIn(world, INES);
     expect(await api.changeMyEmail(http, { email: LIAM })).toEqual({});
@@ -109,7 +109,7 @@ describe('lost phone', () => {
     expect(await listMyPhoneNumbers(ines.http)).toMatchObject([{ phoneNumber: NEW_NUMBER, verified: true }]);
   });
 
-  it('is not a way to find out who has an account', async () => {
+  it('does not reveal who has an account', async () => {
     const world = quickWorld();
     const { http } = openBrowser(world);
     const { resetPhoneNumberToken } = await api.resetPhone(http, { email: 'unknown@acme.test' });

@@ -63,7 +63,7 @@ describe('invitations by mail', () => {
     await expectRefusal(api.verifyInviteLink(http, link), 410, errorCodes.resetLinkExpired);
   });
 
-  it('say nothing about links that are for something else', async () => {
+  it('reveal nothing about links that are for something else', async () => {
     const world = quickWorld();
     const { http } = openBrowser(world);
     await sendPasswordReset(http, { email: LIAM });
@@ -104,7 +104,7 @@ describe('invitations by mail', () => {
     expect((await api.activateAccountWithCode(http, typed)).accessToken).toBeTruthy();
   });
 
-  it('bring a phone number along, to sign in with once its code has come back', async () => {
+  it('add a phone number, which signs in once its code is typed', async () => {
     const world = quickWorld();
     const ada = await signIn(world, tenantAdminEmail);
     await inviteUser(ada.http, { email: MIA, name: 'Mia', phone: '+1 202 555 0000' });
@@ -119,7 +119,7 @@ describe('invitations by mail', () => {
     expect((await listMyPhoneNumbers(browser.http))[0]).toMatchObject({ verified: true });
   });
 
-  it('are sent again to invited users, one in a while', async () => {
+  it('are sent again to invited users, after a pause only', async () => {
     const world = quickWorld();
     const { http } = openBrowser(world);
     for (const email of [GRACE, 'unknown@acme.test', LIAM]) {
@@ -146,7 +146,7 @@ describe('invitations by mail', () => {
     await expectRefusal(api.resendAllInvitations(ines.http, { email: GRACE }), 403, errorCodes.forbidden);
   });
 
-  it('let a user stay for a while only', async () => {
+  it('may end the membership of a user after a time', async () => {
     const world = quickWorld();
     const ada = await signIn(world, tenantAdminEmail);
     await inviteUser(ada.http, { email: MIA, expirationInSeconds: 3_600 });

@@ -148,7 +148,7 @@ describe('sign-up', () => {
     await expectRefusal(call, 409, errorCodes.alreadyExists);
   });
 
-  it('wears a code out, and takes the next one on the same page', async () => {
+  it('refuses a code after too many attempts, and accepts the next one on the same page', async () => {
     const world = quickWorld();
     const { http } = openBrowser(world);
     const { userId, activationToken } = await api.signUp(http, newAccount);

@@ -14,7 +14,7 @@ export function setVendorPolicy(world: World, name: PolicyName, value: Rows['pol
   });
 }
 
-/** Has the vendor offer these ways to sign in, and no other. */
+/** Has the vendor offer these login methods, and no others. */
 export function offerMethods(world: World, ...strategies: AuthStrategy[]): World {
   const mainAuthStrategies = strategies.map((strategy) => ({ strategy }));
   setVendorPolicy(world, 'auth-strategies', { mainAuthStrategies, secondaryAuthStrategies: [] });

@@ -4,7 +4,7 @@ import type { Scenario } from './scenario';
 /** No passwords: the users of each account sign in at the identity provider of their company. */
 export const ssoOnly: Scenario = {
   title: 'SSO only',
-  description: 'There is no way in but the identity provider of the company.',
+  description: 'The identity provider of the company is the only login method.',
   prepare: switchToSso,
 };
 

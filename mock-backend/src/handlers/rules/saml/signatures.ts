@@ -63,7 +63,7 @@ async function readKey(certificate: string): Promise<CryptoKey | null> {
   }
 }
 
-/** No way of signing but the usual one. */
+/** Whether the signature uses the usual algorithms and transforms only. */
 function isPlain(info: Element): boolean {
   const reference = onlyChild(info, namespaces.signature, 'Reference');
   const transforms = onlyChild(reference, namespaces.signature, 'Transforms');
