@@ -179,15 +179,15 @@ async function measurePage<T>(
 ) {
   const page = await openPage(browser, hardship);
   await page.addInitScript((word) => {
-    const look = () => {
+    const waitForInput = () => {
       const input = document.querySelector('input');
       const ready =
         input && !input.disabled && input.checkVisibility({ opacityProperty: true, visibilityProperty: true });
-      if (!ready) return void requestAnimationFrame(look);
+      if (!ready) return void requestAnimationFrame(waitForInput);
       window.inputReady = performance.now();
       console.log(word);
     };
-    look();
+    waitForInput();
   }, READY);
   await Promise.all([said(page), go(page)]);
   if (which === 'later') {

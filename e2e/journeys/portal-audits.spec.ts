@@ -99,7 +99,7 @@ test('an endless log adds the next events at its end', async ({ live: { page, wo
   expect(await eventRows(page).count()).toBeGreaterThan(40);
 });
 
-test('a member without the permission is told so', async ({ live: { page, world, open } }) => {
+test('a member without the permission sees an explanation', async ({ live: { page, world, open } }) => {
   const snapshot = createWorld({ scenario: 'small-team', latency: 0 }).snapshot();
   const roles = snapshot.tables.roles as { id: string; permissionIds: string[] }[];
   const reduced = roles.map((role) => (role.id === 'role-read-only' ? { ...role, permissionIds: [] } : role));

@@ -5,7 +5,7 @@ import { twoAdmins } from './two-admins';
 const dialog = (page: Page) => page.getByRole('dialog').or(page.getByRole('alertdialog')).last();
 const save = (page: Page) => dialog(page).getByRole('button', { name: /^Save( changes)?$/ });
 
-test('the second of two administrators who limit idle sessions is told, and loads the limit of the first', async ({
+test('the second of two administrators who limit idle sessions is warned, and loads the limit of the first', async ({
   live,
 }) => {
   const { page } = live;
@@ -30,7 +30,7 @@ test('the second of two administrators who limit idle sessions is told, and load
   await expect(page.getByText('Sign out after 45 minutes without activity')).toBeVisible();
 });
 
-test('the second of two administrators who edit a webhook is told, and saves the own changes anyway', async ({
+test('the second of two administrators who edit a webhook is warned, and saves the own changes anyway', async ({
   live,
 }) => {
   const { page, world } = live;

@@ -10,13 +10,13 @@ test('the second of two administrators who change the account settings keeps the
   const other = await twoAdmins(live, '/account/portal/account');
   const save = (one: Page) => one.getByRole('button', { name: 'Save changes' });
   const address = (one: Page) => one.getByLabel('Address');
-  const told = page.getByRole('alert').filter({ hasText: 'Another administrator changed these settings' });
+  const warning = page.getByRole('alert').filter({ hasText: 'Another administrator changed these settings' });
   await address(page).fill('1 Pier Road');
   await address(other).fill('2 Pier Road');
   await save(other).click();
   await expect(save(other)).toHaveCount(0);
   await save(page).click();
-  await expect(told).toBeFocused();
+  await expect(warning).toBeFocused();
   await expect(address(page)).toHaveValue('1 Pier Road');
   await save(page).click();
   await expect(save(page)).toHaveCount(0);
@@ -28,7 +28,7 @@ test('the second of two administrators who change the account settings keeps the
   await expect(save(other)).toHaveCount(0);
 });
 
-test('the second of two administrators who rename a group is told, and nothing typed is lost', async ({ live }) => {
+test('the second of two administrators who rename a group is warned, and nothing typed is lost', async ({ live }) => {
   const { page, world } = live;
   world.publish({ navigation: { groups: { visibility: 'byPermissions' } } });
   const other = await twoAdmins(live, '/account/portal/groups');

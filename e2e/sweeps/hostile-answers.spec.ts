@@ -37,9 +37,9 @@ function readDamage(): string[] {
   return 'pwned' in window ? ['a script has run', ...damage] : damage;
 }
 
-async function expectNoDamage(stage: Stage, look: string) {
-  expect.soft(await stage.page.evaluate(readDamage), look).toEqual([]);
-  await expectNothingSideways(stage, look);
+async function expectNoDamage(stage: Stage, shown: string) {
+  expect.soft(await stage.page.evaluate(readDamage), shown).toEqual([]);
+  await expectNothingSideways(stage, shown);
 }
 
 /** Each state meets one of the attacks, in turn; one state of each step meets all of them. */

@@ -9,7 +9,7 @@ const ADA = 'ada@acme.test';
 const INES = 'ines@acme.test';
 const hash = { urlStrategy: 'hash' } as const;
 
-const ways: Journey[] = [
+const journeys: Journey[] = [
   {
     title: 'a provider, behind a hash',
     alsoInPage: true,
@@ -61,7 +61,7 @@ const ways: Journey[] = [
   },
 ];
 
-ways.forEach(testJourney);
+journeys.forEach(testJourney);
 
 test('an answer that is loaded again behind a hash says that it was used', async ({ live }) => {
   const { page, open } = live;

@@ -131,16 +131,16 @@ const journeys: Journey[] = [
       await expectSignedIn(site, ADA);
     },
   },
-  quickly('this device, the quick way', 'WebAuthnPlatform', 'internal', /^This device/, 'Sign in with this device'),
+  quickly('this device, by quick login', 'WebAuthnPlatform', 'internal', /^This device/, 'Sign in with this device'),
   quickly(
-    'an Android phone, the quick way',
+    'an Android phone, by quick login',
     'WebAuthnPlatform',
     'android',
     /^Android device/,
     'Sign in with your Android device',
   ),
   quickly(
-    'a security key, the quick way',
+    'a security key, by quick login',
     'WebAuthnCrossPlatform',
     'usb-key',
     /^Security key/,

@@ -9,13 +9,13 @@ const axe = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 type ExtraRule = 'target-size';
 
 /** Expects no accessibility violation in the shown state. */
-export async function expectAccessible({ page }: Stage, look: string) {
-  expect.soft(await violations(page), `violations: ${look}`).toEqual([]);
+export async function expectAccessible({ page }: Stage, shown: string) {
+  expect.soft(await violations(page), `violations: ${shown}`).toEqual([]);
 }
 
 /** Expects that every target is at least 24 px large, or has that space around it. */
-export async function expectLargeTargets({ page }: Stage, look: string) {
-  expect.soft(await violations(page, 'target-size'), `small targets: ${look}`).toEqual([]);
+export async function expectLargeTargets({ page }: Stage, shown: string) {
+  expect.soft(await violations(page, 'target-size'), `small targets: ${shown}`).toEqual([]);
 }
 
 async function violations(page: Page, rule?: ExtraRule): Promise<string[]> {

@@ -1,23 +1,23 @@
 import { expect, type Stage } from '../../setup/stage';
 
 /** Expects that no text is cut off or overflows, in any language. */
-export async function expectNothingClipped({ page }: Stage, look: string) {
-  expect.soft(await page.evaluate(clippedTexts), `clipped: ${look}`).toEqual([]);
+export async function expectNothingClipped({ page }: Stage, shown: string) {
+  expect.soft(await page.evaluate(clippedTexts), `clipped: ${shown}`).toEqual([]);
 }
 
 /** Expects no horizontal scrolling on the smallest phone. */
-export async function expectNothingSideways({ page }: Stage, look: string) {
-  expect.soft(await page.evaluate(sidewaysScrollers), `scrolls sideways: ${look}`).toEqual([]);
+export async function expectNothingSideways({ page }: Stage, shown: string) {
+  expect.soft(await page.evaluate(sidewaysScrollers), `scrolls sideways: ${shown}`).toEqual([]);
 }
 
 /** Expects that words of the SDK break only at a hyphen. Data may break anywhere. */
-export async function expectUnbrokenWords({ page }: Stage, look: string) {
-  expect.soft(await page.evaluate(brokenWords), `torn apart: ${look}`).toEqual([]);
+export async function expectUnbrokenWords({ page }: Stage, shown: string) {
+  expect.soft(await page.evaluate(brokenWords), `torn apart: ${shown}`).toEqual([]);
 }
 
 /** Expects the name of a provider next to its mark, in both directions. */
-export async function expectNamesNextToMarks({ page }: Stage, look: string) {
-  expect.soft(await page.evaluate(lonelyNames), `far from its mark: ${look}`).toEqual([]);
+export async function expectNamesNextToMarks({ page }: Stage, shown: string) {
+  expect.soft(await page.evaluate(lonelyNames), `far from its mark: ${shown}`).toEqual([]);
 }
 
 /** Short names of providers that are too far from their mark; runs in the page. */

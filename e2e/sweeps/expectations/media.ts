@@ -3,18 +3,18 @@ import { expect, type Stage } from '../../setup/stage';
 // The functions that run in the page can't share a helper: Playwright sends the source of each alone.
 
 /** Expects that controls, chips, choices and the focus are visible when the browser replaces every colour. */
-export async function expectVisibleInForcedColors({ page }: Stage, look: string) {
+export async function expectVisibleInForcedColors({ page }: Stage, shown: string) {
   await page.emulateMedia({ forcedColors: 'active' });
   // Browsers show the focus of buttons only to users of the keyboard.
   await page.keyboard.press('Shift');
-  expect.soft(await page.evaluate(unclearParts), `forced colours: ${look}`).toEqual([]);
+  expect.soft(await page.evaluate(unclearParts), `forced colours: ${shown}`).toEqual([]);
   await page.emulateMedia({ forcedColors: null });
 }
 
 /** Expects dark texts in full length, and no controls, on paper. */
-export async function expectReadableOnPaper({ page }: Stage, look: string) {
+export async function expectReadableOnPaper({ page }: Stage, shown: string) {
   await page.emulateMedia({ media: 'print' });
-  expect.soft(await page.evaluate(unfitForPaper), `on paper: ${look}`).toEqual([]);
+  expect.soft(await page.evaluate(unfitForPaper), `on paper: ${shown}`).toEqual([]);
   await page.emulateMedia({ media: null });
 }
 

@@ -41,7 +41,7 @@ const dates = [
 ];
 
 /** Expects no English text in another language. */
-export async function expectNoEnglish({ page }: Stage, look: string, { state }: ListedState) {
+export async function expectNoEnglish({ page }: Stage, shown: string, { state }: ListedState) {
   const known = [
     ...(await page.evaluate(() => window.stage.answers())),
     JSON.stringify(state),
@@ -54,16 +54,16 @@ export async function expectNoEnglish({ page }: Stage, look: string, { state }: 
     .toLowerCase();
   const latinWords = (await page.evaluate(shownTexts)).flatMap((text) => text.match(/[A-Za-z]{3,}/g) ?? []);
   const english = [...new Set(latinWords)].filter((word) => !known.includes(word.toLowerCase()));
-  expect.soft(english, `English: ${look}`).toEqual([]);
+  expect.soft(english, `English: ${shown}`).toEqual([]);
 }
 
 /** Expects that no text is parsed as markup: the same elements and attributes, and no executed script. */
-export async function expectTextsStayTexts(stage: Stage, look: string) {
+export async function expectTextsStayTexts(stage: Stage, shown: string) {
   const { page } = stage;
   const before = await page.evaluate(skeleton);
   await stage.setAppearance({ metadata: { localizations: { en: hostileTexts } } });
-  expect.soft(await page.evaluate(skeleton), `markup: ${look}`).toEqual(before);
-  expect.soft(await page.evaluate(() => 'pwned' in window), `has run: ${look}`).toBe(false);
+  expect.soft(await page.evaluate(skeleton), `markup: ${shown}`).toEqual(before);
+  expect.soft(await page.evaluate(() => 'pwned' in window), `has run: ${shown}`).toBe(false);
 }
 
 /** Every text and attribute that a user perceives, except for trace ids and addresses for a directory; runs in the page. */

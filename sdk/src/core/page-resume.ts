@@ -7,12 +7,12 @@ export const noPageResumeEvents: PageResumeEvents = () => () => undefined;
 /** Fires when the network returns, the tab becomes visible (also when a laptop wakes), or history restores the page. */
 export function browserPageResumeEvents(host: Window): PageResumeEvents {
   return (listener) => {
-    const look = () => {
+    const callIfVisible = () => {
       if (host.document.visibilityState === 'visible') listener();
     };
     const over = new AbortController();
     for (const event of ['online', 'pageshow', 'visibilitychange']) {
-      host.addEventListener(event, look, { signal: over.signal });
+      host.addEventListener(event, callIfVisible, { signal: over.signal });
     }
     return () => over.abort();
   };

@@ -88,7 +88,7 @@ async function repeatedly(times: number, act: () => Promise<unknown>, show: () =
   return shown;
 }
 
-const ways: [AuthStrategy, Pair][] = [
+const loginMethods: [AuthStrategy, Pair][] = [
   ['EmailAndPassword', email],
   ['MagicLink', email],
   ['Code', email],
@@ -101,12 +101,12 @@ const ways: [AuthStrategy, Pair][] = [
   ['UsernameAndSms', phoneNumber],
 ];
 
-const withCode = ways.filter(([strategy]) => /Code|Sms/.test(strategy));
-const withPassword = ways.filter(([strategy]) => /Password/.test(strategy));
-const withLink = ways.filter(([strategy]) => /Link/.test(strategy));
+const withCode = loginMethods.filter(([strategy]) => /Code|Sms/.test(strategy));
+const withPassword = loginMethods.filter(([strategy]) => /Password/.test(strategy));
+const withLink = loginMethods.filter(([strategy]) => /Link/.test(strategy));
 
 describe('does not reveal who is registered', () => {
-  it.each(ways)('from the first screen: %s, %j', async (strategy, names) => {
+  it.each(loginMethods)('from the first screen: %s, %j', async (strategy, names) => {
     offerMethods(world, strategy);
     await expectAlike(names, async (name) => shownBy(await begin(name)));
   });
@@ -172,8 +172,8 @@ describe('does not reveal who is registered', () => {
     ['sms', email],
     ['sms', username],
     ['sms', phoneNumber],
-  ] as const)('from asking for a new password by %s: %j', async (way, names) => {
-    setVendorPolicy(world, 'password-recovery', { email: way === 'email', sms: way === 'sms' });
+  ] as const)('from a request for a new password by %s: %j', async (method, names) => {
+    setVendorPolicy(world, 'password-recovery', { email: method === 'email', sms: method === 'sms' });
     await expectAlike(names, async (name) => {
       const store = createForgotPasswordStore(createTestApp(world, { address: '/account/forget-password' }));
       const { flow } = store.getState();
@@ -181,11 +181,11 @@ describe('does not reveal who is registered', () => {
       const asked = shownBy(store);
       const again = await repeatedly(
         2,
-        () => (way === 'sms' ? recovery.resendSms(flow) : recovery.resendEmail(flow)),
+        () => (method === 'sms' ? recovery.resendSms(flow) : recovery.resendEmail(flow)),
         () => shownBy(store),
       );
       const guesses =
-        way === 'sms'
+        method === 'sms'
           ? await repeatedly(
               MANY,
               () => submitSmsCode(flow, '000000'),

@@ -10,7 +10,7 @@ export type Conflict = 'changed' | 'gone';
 /** The call of a form, and what stands against it. */
 export interface ConflictingSave<Draft> {
   save: Action<[Draft]>;
-  /** The conflict that the user has been told about. It stays while later calls fail for another reason. */
+  /** The conflict that the user has been warned about. It stays while later calls fail for another reason. */
   conflict: Conflict | null;
   /** The conflict that the last call has met. */
   met: Conflict | null;

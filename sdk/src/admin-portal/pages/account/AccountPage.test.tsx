@@ -56,7 +56,7 @@ async function saveElsewhere(settings: object) {
   await updateAccountSettings(other.http, settings);
 }
 
-it('tells the second of two administrators; saving again overwrites', async () => {
+it('warns the second of two administrators; saving again overwrites', async () => {
   const { user } = await mount();
   await user.type(field('Address'), ' B');
   await saveElsewhere({ address: '1 Pier Road' });

@@ -35,7 +35,7 @@ const omar = () => ({
   userId: world.people().find(({ email }) => email === 'omar@fernhill.test')!.userId,
 });
 
-it('tells who renames an account that another administrator has renamed, and replaces the name only after that', async () => {
+it('warns a user who renames an account that another administrator has renamed, and replaces the name only after that', async () => {
   const { accounts, fernhill } = await open();
   const base = fernhill();
   const { accounts: others } = await open();
@@ -56,7 +56,7 @@ it('keeps another change of the account', async () => {
   expect(theirs()).toMatchObject({ name: 'Fernhill Care', subAccountAccessType: 'alwaysOn' });
 });
 
-it('tells who sets the access to accounts below that another administrator has set', async () => {
+it('warns a user who sets the access to accounts below that another administrator has set', async () => {
   const { accounts, fernhill } = await open();
   const base = fernhill();
   const { accounts: others } = await open();
@@ -67,7 +67,7 @@ it('tells who sets the access to accounts below that another administrator has s
   expect(fernhill().subAccountAccessType).toBe('defaultOn');
 });
 
-it('tells who moves an account that another administrator has moved, and shows it where it is now', async () => {
+it('warns a user who moves an account that another administrator has moved, and shows it where it is now', async () => {
   const { accounts } = await open();
   const { accounts: others } = await open();
   await others().move(FERNHILL, 'tenant-tidewater', 'tenant-acme');
@@ -78,7 +78,7 @@ it('tells who moves an account that another administrator has moved, and shows i
   expect(accounts().tree?.get(FERNHILL)?.parentId).toBe('tenant-oakline');
 });
 
-it('tells who changes roles in an account that another administrator has changed, and replaces them only after that', async () => {
+it('warns a user who changes roles in an account that another administrator has changed, and replaces them only after that', async () => {
   const { accounts, rolesOfOmar } = await open();
   const base = rolesOfOmar();
   const { accounts: others } = await open();

@@ -29,7 +29,7 @@ async function open() {
 
 const idOf = (email: string) => world.people().find((person) => person.email === email)!.userId;
 
-it('tells who changes roles in an account that another administrator has changed, and replaces them only after that', async () => {
+it('warns a user who changes roles in an account that another administrator has changed, and replaces them only after that', async () => {
   const { users, rolesShown } = await open();
   const base = rolesShown();
   const { users: others } = await open();

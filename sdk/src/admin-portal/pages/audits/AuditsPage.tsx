@@ -42,7 +42,7 @@ const refusedPage = lazyComponent(() =>
 
 /**
  * The audit log: what happened in the account, and who did it. The navigation shows the page to all users by default;
- * those without the permission are told so.
+ * users without the permission see an explanation.
  *
  * @see Portal spec §3 "Audit log", §6
  */

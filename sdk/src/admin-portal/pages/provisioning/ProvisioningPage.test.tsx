@@ -224,7 +224,7 @@ it('sends nothing when another administrator has paused the connection already',
   expect(sent('PATCH')).toEqual([]);
 });
 
-it('tells the second of two administrators before a connection is paused', async () => {
+it('warns the second of two administrators before a connection is paused', async () => {
   addConnection();
   const { user } = await mount();
   await choose(user, 'Pause');

@@ -65,7 +65,7 @@ it('refuses a duration beyond its limits, in the unit of the user', async () => 
   expect(bodiesOf(SESSIONS)).toEqual([]);
 });
 
-it('tells the second of two administrators; saving again overwrites', async () => {
+it('warns the second of two administrators; saving again overwrites', async () => {
   const { user } = await mount();
   await user.click(await edit('Concurrent sessions'));
   await user.click(await screen.findByRole('switch', { name: 'Limit the sessions of a user' }));

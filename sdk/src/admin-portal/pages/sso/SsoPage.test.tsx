@@ -218,7 +218,7 @@ it('looks for the record every 30 seconds while the page is visible, and says wh
   expect(sent('PUT')).toHaveLength(before);
 });
 
-it('tells the second of two administrators before a connection is turned on, and sends nothing that is done', async () => {
+it('warns the second of two administrators before a connection is turned on, and sends nothing that is done', async () => {
   const { user } = await step('enable');
   const turnOn = await screen.findByRole('button', { name: 'Turn on' });
   changeReady({ ssoEndpoint: 'https://idp.example/other' });

@@ -203,7 +203,7 @@ it('replaces the card, with the number in no call but that to the provider', asy
   expect(JSON.stringify(bodies)).not.toContain('5555555555554444');
 });
 
-it('tells the second of two administrators who replace the card; saving again replaces the other one', async () => {
+it('warns the second of two administrators who replace the card; saving again replaces the other one', async () => {
   const { user } = await mountDialog({ kind: 'replaceCard' });
   await screen.findByLabelText('Card number');
   patchRow('paymentMethods', 'card-acme', { id: 'card-other', last4: '0005' });
@@ -214,7 +214,7 @@ it('tells the second of two administrators who replace the card; saving again re
   expect(await screen.findByText('The new card is saved. It is charged from now on.')).toBeTruthy();
 });
 
-it('tells the second of two administrators who change the plan, and charges nothing', async () => {
+it('warns the second of two administrators who change the plan, and charges nothing', async () => {
   patchRow('subscriptions', 'subscription-acme', { planId: 'plan-free' });
   const { user } = await mountDialog({ kind: 'checkout', planId: 'plan-premium' });
   const pay = await screen.findByRole('button', { name: 'Pay $100.00' });
@@ -269,7 +269,7 @@ it('saves only the changed billing details, and says what is wrong with them', a
   expect(saved?.requestBody).toEqual({ address: { city: 'Portland', postalCode: '97201', country: 'United States' } });
 });
 
-it('tells the second of two administrators who edit the billing details', async () => {
+it('warns the second of two administrators who edit the billing details', async () => {
   const { user } = await mountDialog({ kind: 'editBillingDetails' });
   const address = { city: 'Salem', postalCode: '97301', country: 'United States' };
   const other = createTestApp(world, { signedInAs: 'ada@acme.test' });

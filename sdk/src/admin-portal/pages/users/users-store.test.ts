@@ -231,7 +231,7 @@ it('undoes changes of roles and groups exactly', async () => {
   expect({ roles: chloe().roles, groups: groups() }).toEqual(before);
 });
 
-it('tells who changes roles that another administrator has changed, and replaces them only after that', async () => {
+it('warns a user who changes roles that another administrator has changed, and replaces them only after that', async () => {
   const { users } = await open();
   const chloe = () => rowOf(users(), 'chloe@acme.test');
   const rolesOf = () => chloe().roles.map(({ id }) => id);
@@ -257,7 +257,7 @@ it('adds to groups and removes from others, and keeps what another administrator
   expect(groupsOf(users())).toEqual([other]);
 });
 
-it('tells who adds a user to a group that another administrator has deleted, and no longer offers it', async () => {
+it('warns a user who adds a user to a group that another administrator has deleted, and no longer offers it', async () => {
   const { users } = await open();
   const chloe = rowOf(users(), 'chloe@acme.test');
   await users().loadAffiliations('groups', [chloe.id]);
@@ -269,7 +269,7 @@ it('tells who adds a user to a group that another administrator has deleted, and
   expect(users().affiliations.groups.names.size).toBe(0);
 });
 
-it('tells who limits the access of a user that another administrator has limited, and replaces it only after that', async () => {
+it('warns a user who limits the access of a user that another administrator has limited, and replaces it only after that', async () => {
   const { users } = await open();
   const ben = () => rowOf(users(), 'ben@acme.test');
   const base = ben();

@@ -146,7 +146,7 @@ it('switches a webhook off and on, and back if the call fails', async () => {
   expect((toggle as HTMLInputElement).checked).toBe(false);
 });
 
-it('tells the second of two administrators before a webhook is switched, and sends nothing that is done', async () => {
+it('warns the second of two administrators before a webhook is switched, and sends nothing that is done', async () => {
   const { user } = await mount();
   const toggle = await screen.findByRole<HTMLInputElement>('switch', { name: 'Send events to Audit trail' });
   changeWebhook(TRAIL, { url: 'https://hooks.acme.test/other' });

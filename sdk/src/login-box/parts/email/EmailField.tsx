@@ -23,7 +23,7 @@ export interface EmailFieldProps {
 export function EmailField({ texts, defaultValue, anyName }: EmailFieldProps) {
   const [hint, setHint] = useState<ReactNode>();
   const [value, setValue] = useState(defaultValue);
-  function look({ currentTarget: { value: left } }: FocusEvent<HTMLInputElement>) {
+  function showHint({ currentTarget: { value: left } }: FocusEvent<HTMLInputElement>) {
     // The hint is optional: if its chunk can't be loaded, the field works without it.
     import('./LikelyEmail').then(
       ({ likelyEmailHint }) => setHint(likelyEmailHint(left, accept)),
@@ -48,7 +48,7 @@ export function EmailField({ texts, defaultValue, anyName }: EmailFieldProps) {
       placeholder={texts.placeholder}
       value={value}
       onChange={(event) => setValue(event.currentTarget.value)}
-      onBlur={look}
+      onBlur={showHint}
       help={hint}
     />
   );

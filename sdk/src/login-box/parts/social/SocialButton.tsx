@@ -51,8 +51,8 @@ export function SocialButton(props: SocialButtonProps) {
   async function start() {
     if (mayLeave?.() === false) return;
     setLeaving(true);
-    const way: SocialStart = { name, origin, ...tokenOf(app, action) };
-    setLeaving(await attempt(() => startSocialLogin(app, provider, way)));
+    const request: SocialStart = { name, origin, ...tokenOf(app, action) };
+    setLeaving(await attempt(() => startSocialLogin(app, provider, request)));
   }
   return (
     <Button
@@ -99,11 +99,11 @@ function tokenOf({ location }: App, action: SocialAction): Pick<SocialStart, 'in
 /** Calls `returned` when the browser restores the page from its back/forward cache. */
 function useReturned(returned: () => void): void {
   useEffect(() => {
-    const look = ({ persisted }: PageTransitionEvent) => {
+    const onPageShow = ({ persisted }: PageTransitionEvent) => {
       if (persisted) returned();
     };
-    window.addEventListener('pageshow', look);
-    return () => window.removeEventListener('pageshow', look);
+    window.addEventListener('pageshow', onPageShow);
+    return () => window.removeEventListener('pageshow', onPageShow);
   });
 }
 

@@ -68,7 +68,7 @@ it('refuses to update nothing', async () => {
   expect(actions()).toEqual([]);
 });
 
-it('tells the second of two administrators who set the same value, and overwrites it only after that', async () => {
+it('warns the second of two administrators who set the same value, and overwrites it only after that', async () => {
   const opened = async () => {
     const app = createTestApp(world, { signedInAs: 'ada@acme.test' });
     await app.start();

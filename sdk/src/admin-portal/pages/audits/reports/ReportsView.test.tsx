@@ -143,7 +143,7 @@ it('refuses a cron expression without five fields', async () => {
   expect(bodies(SCHEDULE)).toEqual([]);
 });
 
-it('tells the second of two administrators, who then saves anyway', async () => {
+it('warns the second of two administrators, who then saves anyway', async () => {
   const { user } = await mount({ dialog: { kind: 'scheduleReport', reportId: 'report-team' } });
   const form = await dialog('Schedule Team access');
   await user.selectOptions(form.getByLabelText('How often'), 'Every day');

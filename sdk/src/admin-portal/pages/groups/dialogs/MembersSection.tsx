@@ -94,7 +94,7 @@ function Member({ group, user, roles }: MemberProps) {
   const t = useTranslate();
   const me = useSession((session) => session.user?.id);
   const access = useGroupAccess(group);
-  const held = roles?.join(', ');
+  const roleNames = roles?.join(', ');
   return (
     <>
       <UserAvatar name={user.name || user.email} src={user.profilePictureUrl} />
@@ -105,10 +105,10 @@ function Member({ group, user, roles }: MemberProps) {
           {user.activatedForTenant === false && <Chip>{t('adminPortal.userGroups_usersTable.pendingStatus')}</Chip>}
         </span>
         {user.name && <bdi dir="ltr">{user.email}</bdi>}
-        {held !== undefined && (
+        {roleNames !== undefined && (
           <span>
-            {held
-              ? t('adminPortal.userGroups_usersTable.effectiveRoles', { roles: held })
+            {roleNames
+              ? t('adminPortal.userGroups_usersTable.effectiveRoles', { roles: roleNames })
               : t('adminPortal.userGroups_usersTable.noEffectiveRoles')}
           </span>
         )}

@@ -23,8 +23,8 @@ function addEntry(app: App): (() => void) | undefined {
   if (!entries) return undefined;
   const close = () => portal.setState({ dialog: { kind: 'none' } });
   const push = () => {
-    const held = trails.map((name) => [name, entries.trail(name)] as const).filter(([, trail]) => trail.length > 0);
-    entries.push(Object.fromEntries(held));
+    const opened = trails.map((name) => [name, entries.trail(name)] as const).filter(([, trail]) => trail.length > 0);
+    entries.push(Object.fromEntries(opened));
     return entries.depth();
   };
   let depth = push();

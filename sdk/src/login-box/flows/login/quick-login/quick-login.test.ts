@@ -158,7 +158,7 @@ it.each([
   const secondaryAuthStrategies = names.map((strategy) => ({ strategy, isActive: true }));
   const asOffered = { mainAuthStrategies: [], secondaryAuthStrategies };
   expect(offeredKinds(asOffered)).toEqual(['usb-key', own, 'sms']);
-  const inactive = secondaryAuthStrategies.map((way) => ({ ...way, isActive: false }));
+  const inactive = secondaryAuthStrategies.map((method) => ({ ...method, isActive: false }));
   expect(offeredKinds({ ...asOffered, secondaryAuthStrategies: inactive })).toEqual([]);
 });
 

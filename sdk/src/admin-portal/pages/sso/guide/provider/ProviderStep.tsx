@@ -12,37 +12,37 @@ import { MetadataUrlForm } from './MetadataUrlForm';
 import { OidcSettings } from './OidcSettings';
 import { SamlSettings } from './SamlSettings';
 
-const ways = ['url', 'file', 'hand'] as const;
+const sources = ['url', 'file', 'hand'] as const;
 
 /** The third step: what the service has to know about the identity provider. */
 export function ProviderStep({ connection }: { connection: SsoConfiguration }) {
   const mayChange = usePermission(ssoPermissions.change);
   if (isOidc(connection)) return <OidcSettings connection={connection} />;
-  return mayChange ? <SamlWays connection={connection} /> : <SamlSettings connection={connection} />;
+  return mayChange ? <SamlSources connection={connection} /> : <SamlSettings connection={connection} />;
 }
 
 /** From an address, from a file or by hand; what is configured is shown as it can be edited. */
-function SamlWays({ connection }: { connection: SsoConfiguration }) {
+function SamlSources({ connection }: { connection: SsoConfiguration }) {
   const t = useTranslate();
   const { leave } = usePortalActions();
-  const [way, setWay] = useState<string>(() => (isConfigured(connection) ? 'hand' : 'url'));
-  const showSettings = () => setWay('hand');
+  const [source, setSource] = useState<string>(() => (isConfigured(connection) ? 'hand' : 'url'));
+  const showSettings = () => setSource('hand');
   return (
     <Tabs
       label={t('adminPortal.sso_ConfigureIdp.waysLabel')}
-      tabs={ways.map((id) => ({ id, title: t(`adminPortal.sso_ConfigureIdp.${id}Way`) }))}
-      selected={way}
-      onSelect={(id) => leave(() => setWay(id))}
+      tabs={sources.map((id) => ({ id, title: t(`adminPortal.sso_ConfigureIdp.${id}Way`) }))}
+      selected={source}
+      onSelect={(id) => leave(() => setSource(id))}
     >
-      {way === 'hand' ? (
+      {source === 'hand' ? (
         <SamlSettings connection={connection} />
       ) : (
         <StepCard
           title={t('adminPortal.sso_ConfigureIdp.configureAutomatically')}
           description={t('adminPortal.sso_ConfigureIdp.metadataFileDescription')}
         >
-          {way === 'url' && <MetadataUrlForm connection={connection} onRead={showSettings} />}
-          {way === 'file' && <MetadataFileForm connection={connection} onRead={showSettings} />}
+          {source === 'url' && <MetadataUrlForm connection={connection} onRead={showSettings} />}
+          {source === 'file' && <MetadataFileForm connection={connection} onRead={showSettings} />}
         </StepCard>
       )}
     </Tabs>

@@ -119,11 +119,15 @@ const active = (...names: ('Passkeys' | 'WebAuthnPlatform' | 'WebAuthnCrossPlatf
 const password = [{ strategy: 'EmailAndPassword' as const }];
 
 it.each([
-  { main: password, secondary: active('Passkeys', 'WebAuthnPlatform'), ways: ['passkey'] },
-  { main: [{ strategy: 'WebAuthN' as const }], secondary: [], ways: ['passkey'] },
-  { main: password, secondary: active('WebAuthnPlatform', 'WebAuthnCrossPlatform'), ways: ['internal', 'usb-key'] },
-  { main: password, secondary: [{ strategy: 'Passkeys' as const, isActive: false }, ...active('SmsCode')], ways: [] },
-])('offers $ways', ({ main, secondary, ways }) => {
+  { main: password, secondary: active('Passkeys', 'WebAuthnPlatform'), expected: ['passkey'] },
+  { main: [{ strategy: 'WebAuthN' as const }], secondary: [], expected: ['passkey'] },
+  { main: password, secondary: active('WebAuthnPlatform', 'WebAuthnCrossPlatform'), expected: ['internal', 'usb-key'] },
+  {
+    main: password,
+    secondary: [{ strategy: 'Passkeys' as const, isActive: false }, ...active('SmsCode')],
+    expected: [],
+  },
+])('offers $expected', ({ main, secondary, expected }) => {
   const strategies = { mainAuthStrategies: main, secondaryAuthStrategies: secondary };
-  expect(offeredPasskeyMethods(strategies)).toEqual(ways);
+  expect(offeredPasskeyMethods(strategies)).toEqual(expected);
 });
