@@ -1,5 +1,5 @@
+import { pageTitles } from '@portico/fixtures';
 import { type NavigationPage, navigationPages } from '@portico/sdk/metadata';
-import { pageTitles } from '../editors/navigation/pages';
 import type { Inspected } from '../protocol/messages';
 import { Button } from '../ui/Button';
 import { Section } from '../ui/Section';

@@ -1,3 +1,4 @@
+import { pageTitles } from '@portico/fixtures';
 import {
   defaultNavigation,
   explainPage,
@@ -22,26 +23,6 @@ export interface PageRow {
   changed: boolean;
   explanation: PageExplanation;
 }
-
-export const pageTitles: { [P in NavigationPage]: string } = {
-  profile: 'Profile',
-  privacy: 'Privacy & security',
-  personalApiTokens: 'Personal API tokens',
-  usage: 'Usage',
-  account: 'Account',
-  users: 'Users',
-  allUsers: 'All users',
-  groups: 'Groups',
-  roles: 'Roles',
-  security: 'Security',
-  sso: 'Single sign-on',
-  provisioning: 'Provisioning',
-  audits: 'Audit logs',
-  webhooks: 'Webhooks',
-  apiTokens: 'API tokens',
-  subscriptions: 'Subscriptions',
-  allAccounts: 'All accounts',
-};
 
 /** Every page in menu order, with whether `visitor` sees it. */
 export function listPages(metadata: PortalMetadata, access: UserAccess): PageRow[] {

@@ -1,5 +1,5 @@
+import { pageTitles } from '@portico/fixtures';
 import { portalThemePages } from '@portico/sdk/metadata';
-import { pageTitles } from '../../navigation/pages';
 
 /** Places that are not pages. */
 const titles: Readonly<Record<string, string>> = {
