@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
+import { afterFocusRestored, focusIfLost } from './after-focus-restored';
 import { usePortal } from './use-portal';
 
 /**
@@ -12,12 +13,6 @@ export function useFocusFallback(content: RefObject<HTMLElement | null>): void {
     if (closed && !wasOpen.current) return;
     wasOpen.current = !closed;
     if (!closed) return;
-    // The dialog restores the focus one frame after it is removed; only then is it known whether the focus was lost.
-    let frame = requestAnimationFrame(() => {
-      frame = requestAnimationFrame(() => {
-        if (document.activeElement === document.body) content.current?.focus();
-      });
-    });
-    return () => cancelAnimationFrame(frame);
+    return afterFocusRestored(() => focusIfLost(content.current));
   }, [closed, content]);
 }

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useApp } from '../../app/context';
+import { afterFocusRestored, focusIfLost } from './after-focus-restored';
 
 /**
  * Returns the focus to where the first of several dialogs was opened, such as the name in a row. React Aria returns it
@@ -24,15 +25,5 @@ function openerOf(element: Element | null): Element | null {
 
 /** Focuses what opened the first of several dialogs, unless the focus is elsewhere by then. */
 export function returnFocusTo(opener: Element | null): void {
-  afterRestoring(() => focusIfLost(opener));
-}
-
-/** React Aria restores the focus in the animation frame after a dialog is gone. */
-function afterRestoring(run: () => void): void {
-  requestAnimationFrame(() => requestAnimationFrame(run));
-}
-
-function focusIfLost(opener: Element | null): void {
-  const isLost = document.activeElement === null || document.activeElement === document.body;
-  if (isLost && opener instanceof HTMLElement) opener.focus();
+  afterFocusRestored(() => focusIfLost(opener));
 }
