@@ -3,15 +3,12 @@ import { type StoreApi, useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 import { listTeamRoles, listUsersV3 } from '../../../api/team';
 import type { TeamRole } from '../../../contract';
-import type { ErrorCode } from '../../../contract/error-codes';
-import { ApiError } from '../../../core/errors';
+import type { ApiError } from '../../../core/errors';
 import type { HttpClient } from '../../../core/http-client';
+import { ignoreGone } from '../../parts/changed-meanwhile';
 import { type Loaded, loadedOf } from '../../parts/loaded';
 import { type ApiToken, createToken, listTokens, removeToken, type TokenDraft } from './token-calls';
 import type { TokenOwner } from './token-owner';
-
-/** Only the type of the codes is imported, so their list is not bundled. */
-const NOT_FOUND: ErrorCode = 'ER-NOT-FOUND';
 
 /** The tokens of one owner and the actions on them. No secret is stored here. */
 export interface TokensStore {
@@ -81,18 +78,11 @@ export function createTokensStore(http: HttpClient, owner: TokenOwner): StoreApi
       },
 
       remove: async (token) => {
-        await removeToken(http, owner, token).catch((error) => {
-          if (!isGone(error)) throw error;
-        });
+        await removeToken(http, owner, token).catch(ignoreGone);
         show((tokens) => tokens.filter(({ id }) => id !== token.id));
       },
     };
   });
-}
-
-/** The token was removed meanwhile, for example by another administrator: that is what the user wanted. */
-function isGone(error: unknown): boolean {
-  return error instanceof ApiError && error.errorCode === NOT_FOUND;
 }
 
 /** Provides the page's store to its descendants. */

@@ -1,8 +1,9 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { deletePasskey, listMyPasskeys } from '../../../../api/passwordless-and-webauthn';
-import type { ErrorCode, Passkey } from '../../../../contract';
-import { ApiError } from '../../../../core/errors';
+import type { Passkey } from '../../../../contract';
+import type { ApiError } from '../../../../core/errors';
 import type { HttpClient } from '../../../../core/http-client';
+import { ignoreGone } from '../../../parts/changed-meanwhile';
 import { listOf } from '../../../parts/list-of';
 import { type Loaded, loadedOf } from '../../../parts/loaded';
 
@@ -12,7 +13,7 @@ export interface PasskeysStore {
   load(): Promise<void>;
   /** Loads again after a change, and keeps the current rows until then. */
   refresh(): Promise<void>;
-  /** Deletes one passkey. Rejects with an {@link ApiError}. */
+  /** Deletes one passkey. Rejects with an {@link ApiError}, but not if the passkey is gone already. */
   remove(id: string): Promise<void>;
 }
 
@@ -47,10 +48,4 @@ export function createPasskeysStore(http: HttpClient): StoreApi<PasskeysStore> {
       },
     };
   });
-}
-
-/** The passkey was deleted meanwhile, for example in another tab: that is what the user wanted. */
-function ignoreGone(error: unknown): void {
-  const isGone = error instanceof ApiError && error.errorCode === ('ER-NOT-FOUND' satisfies ErrorCode);
-  if (!isGone) throw error;
 }

@@ -1,9 +1,10 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { deleteAllMySessions, deleteMySession, listMySessions } from '../../../../api/sessions';
 import type { UserSession } from '../../../../contract';
-import { errorCodes } from '../../../../contract/error-codes';
-import { ApiError } from '../../../../core/errors';
+import type { ApiError } from '../../../../core/errors';
 import type { HttpClient } from '../../../../core/http-client';
+import { asApiError } from '../../../../core/response-error';
+import { isGone } from '../../../parts/changed-meanwhile';
 import { type Loaded, loadedOf } from '../../../parts/loaded';
 
 /** The sessions of the user and the actions on them. */
@@ -50,7 +51,8 @@ export function createSessionsStore(http: HttpClient): StoreApi<SessionsStore> {
         try {
           await deleteMySession(http, id);
         } catch (error) {
-          if (isEnded(error)) return;
+          // The session ended meanwhile, for example in another tab: that is what the user wanted.
+          if (isGone(asApiError(error))) return;
           show((all) => currentFirst([...all, ended]));
           throw error;
         }
@@ -67,11 +69,6 @@ export function createSessionsStore(http: HttpClient): StoreApi<SessionsStore> {
 /** Whether the user is signed in elsewhere too. */
 export function hasOtherSessions(sessions: SessionsStore['sessions']): boolean {
   return sessions.phase === 'ready' && sessions.data.some(({ current }) => !current);
-}
-
-/** The session ended meanwhile, for example in another tab: that is what the user wanted. */
-function isEnded(error: unknown): boolean {
-  return error instanceof ApiError && error.errorCode === errorCodes.sessionNotFound;
 }
 
 /** The current session, then the others, newest first. */
