@@ -2,9 +2,8 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../setup/live-host';
 import { importFile } from '../setup/studio';
-import { cardNamed, cardsOf, openWall } from '../setup/wall';
+import { cardNamed, cardsOf, openWall, wallView } from '../setup/wall';
 
-const view = (page: Page) => page.locator('.wall-view');
 const map = (page: Page) => page.locator('.wall-map svg');
 const filter = (page: Page) => page.getByRole('combobox', { name: 'Filter' });
 const percentOf = async (page: Page) => Number.parseInt((await page.locator('.wall-percent').textContent()) ?? '', 10);
@@ -33,7 +32,7 @@ test.describe('with a touchscreen', () => {
 
   test('zooms by a pinch on a touchpad and on a touchscreen', async ({ page, watch: _watch }) => {
     await openWall(page, 'camera=1500,1000,25');
-    const { x, y, width, height } = (await view(page).boundingBox())!;
+    const { x, y, width, height } = (await wallView(page).boundingBox())!;
     const middle = { x: x + width / 2, y: y + height / 2 };
     await page.mouse.move(middle.x, middle.y);
     await page.keyboard.down('Control');
@@ -41,7 +40,7 @@ test.describe('with a touchscreen', () => {
     await page.keyboard.up('Control');
     await expect.poll(() => percentOf(page)).toBeGreaterThan(25);
     // A turn of the wheel ends after a pause, and with it every gesture that began before.
-    await expect(view(page)).not.toHaveAttribute('data-moving');
+    await expect(wallView(page)).not.toHaveAttribute('data-moving');
 
     const before = await percentOf(page);
     const browser = await page.context().newCDPSession(page);
