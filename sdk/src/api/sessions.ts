@@ -53,13 +53,16 @@ export function revokeSessions(http: HttpClient, body: RevokeSessionsRequest): P
 }
 
 /**
- * How long sessions of the tenant last, and how many one user may have at once.
+ * How long sessions of the tenant last, and how many one user may have at once; an empty object if nothing is limited.
+ * Rejects with a `SyntaxError` if the answer is neither JSON nor empty.
  *
  * @throws {ApiError} `ER-FORBIDDEN` (403, `fe.secure.read.securityPolicy`).
  * @see Portal spec §7 "Restrictions and policies"
  */
-export function getSessionConfigurations(http: HttpClient): Promise<SessionConfigurations> {
-  return http.send({ method: 'GET', path: '/identity/resources/configurations/sessions/v1', retry: true });
+export async function getSessionConfigurations(http: HttpClient): Promise<SessionConfigurations> {
+  const path = '/identity/resources/configurations/sessions/v1';
+  // Parsed here: the client reads a text that is no JSON as an empty object, which says here that no limit is set.
+  return JSON.parse((await http.send<string>({ method: 'GET', path, retry: true, answer: 'text' })) || '{}');
 }
 
 /**

@@ -161,3 +161,26 @@ it('shows why the policies could not be loaded, and loads them again', async () 
   await user.click(retry);
   expect(await screen.findByText('Idle session timeout')).toBeTruthy();
 });
+
+it.each([
+  ['a page of HTML', '<p>Welcome</p>'],
+  ['an object of something else', '{"items":[]}'],
+  ['a broken object', '{"sessionIdle'],
+  ['a list', '[]'],
+  ['a text', '"off"'],
+  ['a malformed limit', '{"sessionIdleTimeoutConfiguration":{"timeout":"never"}}'],
+  ['null', 'null'],
+])('shows %s as a failure, not as no limits, and loads again', async (_what, body) => {
+  let isBroken = true;
+  const { user } = await mount({
+    through: (transport) => async (request) => {
+      const answer = await transport(request);
+      return isBroken && request.url.endsWith(SESSIONS) ? new Response(body, answer) : answer;
+    },
+  });
+  const retry = await screen.findByRole('button', { name: 'Try again' });
+  expect(screen.queryByText('Idle session timeout')).toBeNull();
+  isBroken = false;
+  await user.click(retry);
+  expect(await screen.findByText('Idle session timeout')).toBeTruthy();
+});

@@ -39,11 +39,19 @@ function limitsOf(answer: SessionConfigurations): SessionLimits {
   const idle = answer.sessionIdleTimeoutConfiguration;
   const relogin = answer.sessionTimeoutConfiguration;
   const concurrent = answer.sessionConcurrentConfiguration;
+  const parts = [idle, relogin, concurrent].filter((part) => part != null);
+  if (parts.length === 0) requireEmpty(answer);
+  if (parts.some(({ isActive }) => typeof isActive !== 'boolean')) throw new TypeError('A limit is malformed');
   return {
     idleSessionTimeout: limitOf(idle?.isActive, idle?.timeout, SUGGESTED.idleSeconds),
     forceReLogin: limitOf(relogin?.isActive, relogin?.timeout, SUGGESTED.reloginSeconds),
     maximumConcurrentSessions: limitOf(concurrent?.isActive, concurrent?.maxSessions, SUGGESTED.sessionsAtOnce),
   };
+}
+
+/** Only an empty object says that no limit is set. Any other answer is malformed, and must not be shown as no limits. */
+function requireEmpty(answer: SessionConfigurations): void {
+  if (JSON.stringify(answer) !== '{}') throw new TypeError('The answer has no limits of sessions');
 }
 
 function limitOf(isActive: unknown, amount: unknown, suggested: number): Limit {
