@@ -178,10 +178,18 @@ describe('own profile', () => {
     expect(await api.updateMe(http, { ...after })).toEqual(after);
   });
 
+  it.each(['', '   ', null])('clears the phone number by %j', async (phoneNumber) => {
+    const { http } = await signIn(quickWorld(), ADA);
+    await api.updateMe(http, { phoneNumber: '+49 151 2345 678' });
+    expect((await api.updateMe(http, { phoneNumber })).phoneNumber).toBeUndefined();
+    expect((await api.getMe(http)).phoneNumber).toBeUndefined();
+  });
+
   it.each([
     [{ name: ' ' }],
     [{ name: 'x'.repeat(201) }],
     [{ phoneNumber: 'call me' }],
+    [{ phoneNumber: '123' }],
     [{ metadata: '[1]' }],
     [{ metadata: '{' }],
     [{ profilePictureUrl: 'javascript:alert(1)' }],

@@ -7,8 +7,11 @@ export const phoneNumberTextSchema = z
   .trim()
   .regex(/^\+?(?=(?:\D*\d){4})[0-9 ().-]{4,32}$/, 'not a phone number');
 
-/** The phone number of a form in which it is optional. */
-export const phoneNumberOrEmptySchema = z.union([z.literal(''), phoneNumberTextSchema]);
+/** The phone number of a form in which it is optional. Spaces alone count as empty. */
+export const phoneNumberOrEmptySchema = z
+  .string()
+  .trim()
+  .pipe(z.union([z.literal(''), phoneNumberTextSchema]));
 
 /**
  * The number of a phone that receives codes as a second factor, without the characters between the digits. Stricter

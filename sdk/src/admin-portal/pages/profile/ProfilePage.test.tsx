@@ -169,6 +169,34 @@ it('changes the phone number with a code, and shows a wrong code at its field', 
   expect(screen.getByText('+12025550199')).toBeTruthy();
 });
 
+it('removes a phone number that is overwritten by spaces', async () => {
+  const { user, app } = await mount({ dialog: { kind: 'editProfileField', field: 'phoneNumber' } });
+  const number = await screen.findByLabelText<HTMLInputElement>('Phone number');
+  expect(number.value).not.toBe('');
+  await user.clear(number);
+  await user.type(number, '   ');
+  await user.click(screen.getByRole('button', { name: 'Continue' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(app.session.store.getState().user?.phoneNumber).toBeUndefined();
+});
+
+it('says at its field that a phone number is too short, and that the service refuses it', async () => {
+  const { user } = await mount({ dialog: { kind: 'editProfileField', field: 'phoneNumber' } });
+  const number = await screen.findByLabelText('Phone number');
+  const description = /This phone number is not complete/;
+  await user.clear(number);
+  await user.type(number, '+123');
+  await user.click(screen.getByRole('button', { name: 'Continue' }));
+  await screen.findByRole('textbox', { description });
+  await user.clear(number);
+  await user.type(number, '+12025550199');
+  expect(screen.queryByRole('textbox', { description })).toBeNull();
+  const call = 'POST /identity/resources/users/v1/phone';
+  world.faults.add({ call, kind: 'status', status: 400, errorCode: 'ER-INVALID-REQUEST' });
+  await user.click(screen.getByRole('button', { name: 'Continue' }));
+  await screen.findByRole('textbox', { description });
+});
+
 it('sends the code to a new phone number again only after a countdown', async () => {
   const { user } = await mount({ dialog: { kind: 'editProfileField', field: 'phoneNumber' } });
   const number = await screen.findByLabelText('Phone number');

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { useTranslate } from '../../../../app/context';
 import { LazyComponentView } from '../../../../app/lazy/LazyComponentView';
 import { usePhoneOptions } from '../../../../app/use-phone-options';
+import type { ErrorCode } from '../../../../contract/error-codes';
 import type { FormValues } from '../../../../ui/Form';
 import { Skeleton } from '../../../../ui/Skeleton';
 import { DialogForm } from '../../../parts/DialogForm';
@@ -11,6 +12,9 @@ import { useAction } from '../../../parts/use-action';
 import { usePortalActions } from '../../../shell/use-portal';
 import { fieldSchema } from '../field-form';
 import { useFocusOnMount } from './use-focus-on-mount';
+
+/** A service may refuse a number that seems complete here. */
+const faults = { 'ER-INVALID-REQUEST': 'phoneNumber' } as const satisfies Partial<Record<ErrorCode, string>>;
 
 export interface PhoneNumberFormProps {
   current: string;
@@ -41,6 +45,8 @@ export function PhoneNumberForm({ current, typed, onSend, onRemove, onPending, o
   return (
     <DialogForm
       action={save}
+      faults={faults}
+      messages={{ 'ER-INVALID-REQUEST': t('adminPortal.profile_EditPhone.phoneIsInvalid') }}
       validate={(values) => formErrors(fieldSchema(t, 'phoneNumber'), values)}
       cancel={t('adminPortal.profile_EditPhone.cancel')}
       submit={t('adminPortal.profile_EditPhone.next')}
