@@ -22,10 +22,16 @@ test('signs in with a provider, and is reminded of it the next time', async ({ l
 test('says that the user is not signed in after cancelling, and leads back', async ({ live: { page, open } }) => {
   await open();
   await goTo(page, 'GitHub');
+  const cancelled = page.getByRole('heading', { name: 'You are not signed in' });
   await page.getByRole('button', { name: /cancel/i }).click();
-  await expect(page.getByRole('heading', { name: 'You are not signed in' })).toBeVisible();
+  await expect(cancelled).toBeVisible();
+  await expect(page).toHaveURL(/\/account\/social\/success$/);
   await page.reload();
-  await expect(page.getByText('it was used before')).toBeVisible();
+  await expect(page.getByLabel('Email')).toBeVisible();
+  await expect(page).toHaveURL(/\/account\/login$/);
+  await page.getByRole('button', { name: 'Sign in with GitHub' }).click();
+  await page.getByRole('button', { name: /cancel/i }).click();
+  await expect(cancelled).toBeVisible();
   await page.getByRole('button', { name: 'Back to sign in' }).click();
   await expect(page.getByLabel('Email')).toBeVisible();
   await expect(page).toHaveURL(/\/account\/login$/);

@@ -99,10 +99,13 @@ const linkPages: readonly BoxPage[] = [
   'signup',
 ];
 
-/** The query of the latest link. A new link starts a new flow; other changes of the query keep the current one. */
+/**
+ * The query of the latest link. A new link starts a new flow; other changes of the query keep the current one, also if
+ * only a part of it is left: a callback removes what it has read.
+ */
 function useLink(page: BoxPage, query: string): string {
   const [link, setLink] = useState(query);
-  const isNew = linkPages.includes(page) && link !== query;
+  const isNew = linkPages.includes(page) && !link.includes(query);
   if (isNew) setLink(query);
   return isNew ? query : link;
 }

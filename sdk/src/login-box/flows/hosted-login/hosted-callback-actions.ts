@@ -1,5 +1,6 @@
 import { goOnAfterLogin } from '../../../app/go-on-after-login';
 import { reportLogin } from '../../../app/report-events';
+import { loginAddress } from '../../../app/routes';
 import { ApiError } from '../../../core/errors';
 import { ForeignTokens, pendingHostedRedirects, tradeCode } from '../../../session/hosted/hosted-login';
 import { asLoginResponse } from '../../../session/hosted/hosted-tokens';
@@ -7,6 +8,7 @@ import { whenSettled } from '../../../session/when-settled';
 import { FlowFailure } from '../../runtime/flow-run';
 import type { FlowError, FlowSnapshot } from '../../runtime/flow-snapshot';
 import { isPassing } from '../../runtime/passing-failure';
+import { takeCallback } from '../take-callback';
 import type { HostedLoginFlow } from './hosted-login-flow';
 import type { HostedLoginFailure, HostedLoginState } from './hosted-login-state';
 import { onlyValue } from './only-value';
@@ -18,9 +20,12 @@ const refusals: readonly number[] = [400, 401, 403];
 
 /** Handles the callback of the service: exchanges its code for tokens, and signs in. */
 export async function finishCallback(flow: HostedLoginFlow): Promise<void> {
-  const { query } = flow.app.location.read();
+  const { app } = flow;
+  const query = takeCallback(app);
+  // After a reload, the login page redirects to the service, or to the application if the user is signed in.
+  if (!query) return app.redirectTo(loginAddress(app.routes), { replace: true });
   const [state, code, error] = ['state', 'code', 'error'].map((name) => onlyValue(query, name));
-  const redirect = state ? pendingHostedRedirects(flow.app).end(state) : null;
+  const redirect = state ? pendingHostedRedirects(app).end(state) : null;
   if (!redirect) return fail(flow, state ? 'unknown' : 'incomplete');
   if (error) return fail(flow, error === 'access_denied' ? 'denied' : 'failed');
   if (!code) return fail(flow, 'incomplete');

@@ -144,6 +144,20 @@ it.each([
   expect(hosted().state).toEqual({ step: 'hostedLoginFailed', reason });
 });
 
+it('removes the answer of the service from the address; a reload of the failure starts the login again', async () => {
+  const browser = open('/', { signedInAs: 'ada@acme.test' });
+  const { app } = browser;
+  loginWithRedirect(app);
+  await expect.poll(() => browser.left).toHaveLength(1);
+  const state = new URL(browser.left[0] ?? '').searchParams.get('state') ?? '';
+  await comeBack(browser, new URL(`/oauth/callback?error=access_denied&state=${state}`, TEST_HOST));
+  expect([app.location.read().path, [...app.location.read().query]]).toEqual(['/oauth/callback', []]);
+  await createHostedLoginStore(app).getState().start();
+  expect(app.location.read().path).toBe('/account/login');
+  const misled = await comeBack(browser, new URL('/oauth/callback', TEST_HOST));
+  expect(misled().state).toEqual({ step: 'hostedLoginFailed', reason: 'incomplete' });
+});
+
 it('uses a verifier once: the same callback a second time has no pending redirect', async () => {
   const browser = open('/', { signedInAs: 'ada@acme.test' });
   loginWithRedirect(browser.app);

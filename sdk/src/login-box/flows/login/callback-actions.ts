@@ -6,6 +6,7 @@ import { whenSettled } from '../../../session/when-settled';
 import { pendingSocialRedirects, storeLastProvider } from '../../parts/social/social-redirects';
 import type { FlowError, FlowSnapshot } from '../../runtime/flow-snapshot';
 import { isPassing } from '../../runtime/passing-failure';
+import { takeCallback } from '../take-callback';
 import type { LoginFlow } from './login-flow';
 import type { CallbackAnswer, CallbackKind, LoginState, LoginStateOf, SocialFailure } from './login-state';
 import { sendAnswer } from './send-answer';
@@ -13,11 +14,16 @@ import { signIn } from './sign-in';
 
 type Answer<From extends CallbackKind> = Extract<CallbackAnswer, { from: From }>;
 
-/** Handles a callback: sends the other site's answer to the service, or shows why the sign-in failed. */
+/**
+ * Handles a callback: sends the other site's answer to the service, or shows why the sign-in failed. A reload afterwards
+ * shows the login page.
+ */
 export async function finishCallback(flow: LoginFlow): Promise<void> {
   const state = flow.at('callback');
   if (!state) return;
-  const parameters = readOnce(flow.app.location.read().query);
+  const query = takeCallback(flow.app);
+  if (!query) return leaveReloaded(flow);
+  const parameters = readOnce(query);
   if (state.from === 'social') return finishSocial(flow, parameters);
   const test = ssoTestOf(flow.app, parameters.RelayState ?? parameters.state ?? '');
   if (test) return (await import('./finish-sso-test')).finishSsoTest(flow.app, test, parameters);
@@ -113,6 +119,13 @@ function whenRefused(answer: CallbackAnswer) {
     if (answer.from !== 'social') return { state: { step: 'loginWithSSOFailed', email: '', from: answer.from } };
     return { state: socialFailure('refused', answer.redirect.name) };
   };
+}
+
+/** Leaves a reloaded callback: a user whom it had signed in continues to the application. */
+async function leaveReloaded(flow: LoginFlow): Promise<void> {
+  const { status } = await whenSettled(flow.app.session.store);
+  if (status === 'signedIn') goOnAfterLogin(flow.app, { replace: true });
+  else startOver(flow);
 }
 
 /**

@@ -114,6 +114,23 @@ it.each([
   expect(browser.app.location.read().path).toBe(callback);
 });
 
+it.each(['saml', 'oidc'])(
+  'keeps a refused answer of %s in no address: a reload shows the login page',
+  async (protocol) => {
+    if (protocol === 'oidc') speakOpenID();
+    const browser = await leave();
+    const { app } = browser;
+    const { started } = await comeBack(browser, await choose(browser, { account: EMAIL, fault: 'expired' }));
+    await started;
+    expect([...app.location.read().query]).toEqual([]);
+    const sent = world.journal.list().filter(({ path }) => path.includes('postlogin')).length;
+    const reloaded = createLoginStore(app);
+    await reloaded.getState().start();
+    expect([reloaded.getState().state.step, app.location.read().path]).toEqual(['preLogin', '/account/login']);
+    expect(world.journal.list().filter(({ path }) => path.includes('postlogin'))).toHaveLength(sent);
+  },
+);
+
 it.each([
   ['the login page', startOver, '/account/login'],
   ['the application', leaveFailedSSO, '/'],

@@ -189,6 +189,40 @@ it.each([
   expect(posts()).toBe(0);
 });
 
+const addressOf = ({ app }: TestBrowser) => {
+  const { path, query } = app.location.read();
+  return query.size > 0 ? `${path}?${query}` : path;
+};
+
+it.each(['denied', 'refused'])(
+  'removes a %s answer from the address, and shows the login page after a reload',
+  async (reason) => {
+    const browser = open('/account/login');
+    const choice: Record<string, string> = reason === 'denied' ? { outcome: 'deny' } : { account: 'ada@acme.test' };
+    const back = await goAndChoose(browser, 'google', choice);
+    if (reason === 'refused') back.searchParams.set('code', 'another');
+    back.searchParams.set('campaign', 'spring');
+    const { login, started } = await comeBack(browser, back);
+    await started;
+    expect(login().state).toMatchObject({ step: 'socialLoginFailed', reason });
+    expect(addressOf(browser)).toBe('/account/social/success?campaign=spring');
+    const sent = posts();
+    const reloaded = createLoginStore(browser.app);
+    await reloaded.getState().start();
+    expect([reloaded.getState().state.step, addressOf(browser), posts()]).toEqual(['preLogin', '/account/login', sent]);
+  },
+);
+
+it('does not redirect from a callback that never had an answer, which could lead back to it', async () => {
+  const browser = open('/account/login');
+  const denied = await goAndChoose(browser, 'google', { outcome: 'deny' });
+  await (await comeBack(browser, denied)).started;
+  await createLoginStore(browser.app).getState().start();
+  const { login, started } = await comeBack(browser, new URL('/account/social/success', TEST_HOST));
+  await started;
+  expect(login().state).toMatchObject({ step: 'socialLoginFailed', reason: 'incomplete' });
+});
+
 it.each(['code', 'none'])('refuses the callback of a pending redirect without a code (%s)', async (kind) => {
   const browser = open('/account/login');
   const back = await goAndChoose(browser, 'google', { account: 'ada@acme.test' });
@@ -224,6 +258,17 @@ it('continues after a reload of the callback page that has signed the user in', 
   const again = await comeBack(browser, back);
   await again.started;
   expect(browser.app.location.read().path).toBe('/');
+  world.clock.advance(200);
+  await first.started;
+});
+
+it('continues after a reload of the callback page whose answer was taken', async () => {
+  const browser = open('/account/login');
+  const first = await comeBack(browser, await goAndChoose(browser, 'google', { account: 'ada@acme.test' }));
+  await expect.poll(() => first.login().state.step).toBe('success');
+  expect(addressOf(browser)).toBe('/account/social/success');
+  await createLoginStore(browser.app).getState().start();
+  expect([addressOf(browser), posts()]).toEqual(['/', 1]);
   world.clock.advance(200);
   await first.started;
 });
