@@ -73,3 +73,21 @@ test('follows the text size of the browser', async ({ page, watch: _watch }) => 
   await expect(share).toHaveCSS('font-size', '19.5px');
   expect((await share.boundingBox())?.height).toBeCloseTo((before?.height ?? 0) * 1.5, 0);
 });
+
+test('works in half a screen, with one panel beside the preview at a time', async ({ page, watch: _watch }) => {
+  await page.setViewportSize({ width: 640, height: 800 });
+  await openStudio(page);
+  const editor = page.getByRole('heading', { name: 'Theme', exact: true });
+  const inspector = page.getByRole('region', { name: 'Inspector' });
+  await expect(editor).toBeVisible();
+  await page.getByRole('radio', { name: 'Free size' }).click();
+  await expect(page.getByLabel('Height in pixels')).toBeVisible();
+  for (const part of ['html', '.studio-top', '.focus-bar'])
+    expect(await overflows(page.locator(part)), part).toBe(false);
+  await page.keyboard.press('Alt+i');
+  await expect(inspector).toBeVisible();
+  await expect(editor).toHaveCount(0);
+  await page.getByRole('button', { name: /^Theme/ }).click();
+  await expect(editor).toBeVisible();
+  await expect(inspector).toHaveCount(0);
+});

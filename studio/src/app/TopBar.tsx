@@ -23,18 +23,22 @@ export function TopBar() {
         <SavedNote />
       </div>
       <ViewSwitch />
-      <div className="studio-top-group" data-end>
-        <PreviewOptions />
-        <InspectButton />
+      <div className="studio-top-end">
+        <div className="studio-top-group">
+          <PreviewOptions />
+          <InspectButton />
+        </div>
         <span className="studio-top-rule" />
-        <PaletteButton />
-        <IconButton label="Import metadata" onClick={chooseImport}>
-          <Upload size={16} strokeWidth={1.5} aria-hidden />
-        </IconButton>
-        <IconButton label="Export metadata" onClick={exportMetadata}>
-          <Download size={16} strokeWidth={1.5} aria-hidden />
-        </IconButton>
-        <ShareButton />
+        <div className="studio-top-group">
+          <PaletteButton />
+          <IconButton label="Import metadata" onClick={chooseImport}>
+            <Upload size={16} strokeWidth={1.5} aria-hidden />
+          </IconButton>
+          <IconButton label="Export metadata" onClick={exportMetadata}>
+            <Download size={16} strokeWidth={1.5} aria-hidden />
+          </IconButton>
+          <ShareButton />
+        </div>
       </div>
     </header>
   );

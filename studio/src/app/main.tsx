@@ -7,6 +7,7 @@ import { loadWorlds } from '../preview/session-world';
 import { startStudioScheme } from '../ui/studio-scheme';
 import { studioRouter } from '../view/view-router';
 import { viewStore } from '../view/view-store';
+import { fitPanels } from './fit-panels';
 import { openProject } from './open-project';
 import { persistPanels } from './persist-panels';
 import { Studio } from './Studio';
@@ -15,6 +16,7 @@ import { Studio } from './Studio';
 loadWorlds().catch(() => undefined);
 startStudioScheme();
 persistPanels(viewStore, window);
+fitPanels(viewStore, window);
 const place = document.getElementById('studio');
 if (place) {
   createRoot(place).render(
