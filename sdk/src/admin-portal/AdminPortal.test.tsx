@@ -80,14 +80,6 @@ it('shows the data of another account after a switch', async () => {
   expect(app.session.store.getState().activeTenant?.name).toBe('Brightwater Studio');
 });
 
-it('signs out from the menu', async () => {
-  const { user, app } = await mount();
-  await user.click(await screen.findByRole('button', { name: /Ada Moreno/ }));
-  await user.click(await screen.findByRole('menuitem', { name: 'Sign out' }));
-  await waitFor(() => expect(app.session.store.getState().status).toBe('signedOut'));
-  expect(await screen.findByText('You are signed out')).toBeTruthy();
-});
-
 it('covers the host, closes with Escape and restores the focus', async () => {
   const { app, user } = await mount();
   const opener = screen.getByRole('button', { name: 'Host' });

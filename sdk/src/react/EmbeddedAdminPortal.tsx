@@ -1,11 +1,18 @@
+import { useRef } from 'react';
 import { useSession } from '../app/context';
 import { LazyPart } from './LazyPart';
 import { embeddedPortal } from './portal-parts';
 import { Waiting } from './Waiting';
 
-/** Renders the admin portal inside a page of the host. Its chunk is loaded once the user is signed in. */
+/**
+ * Renders the admin portal inside a page of the host. Its chunk is loaded once the user is signed in. If the session ends
+ * then, the portal says so and offers a new sign-in; a sign-out in this tab closes it.
+ */
 export function EmbeddedAdminPortal() {
-  const signedIn = useSession((session) => session.status === 'signedIn');
-  if (!signedIn) return null;
+  const isSignedIn = useSession((session) => session.status === 'signedIn');
+  const hasSignedOut = useSession((session) => session.hasSignedOut);
+  const isOpen = useRef(false);
+  isOpen.current = isSignedIn || (isOpen.current && !hasSignedOut);
+  if (!isOpen.current) return null;
   return <LazyPart part="admin-portal" lazy={embeddedPortal} props={{}} waiting={<Waiting part="admin-portal" />} />;
 }

@@ -137,6 +137,8 @@ it('listens to the other tabs until it is disposed', () => {
   const { session } = openTestTab(open().app, { tabs: { ...soloTabs, onSignOut } });
   session.listen();
   expect(listeners.size).toBe(1);
+  for (const listener of listeners) listener();
+  expect(session.store.getState()).toMatchObject({ status: 'signedOut', hasSignedOut: false });
   session.dispose();
   expect(listeners.size).toBe(0);
 });

@@ -30,8 +30,8 @@ export interface CurrentSession {
    * interrupted: the user stays until they have signed in again.
    */
   clear(): void;
-  /** Does the same as `clear`, but discards any input: the user has signed out. */
-  leave(): void;
+  /** Does the same as `clear`, but discards any input: the user has signed out, in this tab if `hasSignedOut`. */
+  leave(hasSignedOut: boolean): void;
   /** Aborts pending work, and returns the signal for the work that follows. */
   abort(): AbortSignal;
 }
@@ -119,9 +119,9 @@ export function createCurrentSession(
     },
     isSuspended: () => state.isSuspended,
     clear,
-    leave() {
+    leave(hasSignedOut) {
       tokens.forget?.();
-      signOut(signedOutState);
+      signOut({ ...signedOutState, hasSignedOut });
     },
     abort,
   };

@@ -43,6 +43,8 @@ export interface AskedStepUp extends StepUpOptions {
 export interface SessionState {
   /** `loading` until the first refresh has settled. */
   status: 'loading' | 'signedOut' | 'signedIn';
+  /** The user has signed out in this tab; otherwise, without a user, the session has ended or there was none. */
+  hasSignedOut?: boolean;
   /**
    * The token is lost, but the user stays signed in here until they have signed in again or given up: a form holds
    * input that a sign-out would discard.
@@ -65,4 +67,10 @@ export interface SessionState {
 export const noUser = { user: null, claims: null, tenants: [], activeTenant: null, entitlements: null } as const;
 
 /** The state after a sign-out. */
-export const signedOutState = { status: 'signedOut', isInterrupted: false, stepUp: null, ...noUser } as const;
+export const signedOutState = {
+  status: 'signedOut',
+  hasSignedOut: false,
+  isInterrupted: false,
+  stepUp: null,
+  ...noUser,
+} as const;

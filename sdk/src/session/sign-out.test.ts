@@ -22,8 +22,9 @@ it('signs out even if a refresh is pending', async () => {
 });
 
 it('ends the session at the service when signing out', async () => {
-  const { session } = await signedIn();
+  const { session, state } = await signedIn();
   await session.logout();
+  expect(state().hasSignedOut).toBe(true);
   expect(await session.refresh()).toBe(false);
 });
 

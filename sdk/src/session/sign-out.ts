@@ -22,14 +22,14 @@ export function createSignOut(
   tokens: TokenSource,
 ) {
   /** Removes the tenant and the sign-in time as well, so that the next user starts without them. */
-  function leave(): void {
+  function leave(hasSignedOut = false): void {
     storage.session.remove(storageKeys.signedInAt);
     storage.session.remove(storageKeys.tenantOfTab);
-    current.leave();
+    current.leave(hasSignedOut);
   }
 
   async function logout({ staysOnPage = false }: LogoutOptions = {}): Promise<void> {
-    leave();
+    leave(true);
     tabs.announceSignOut();
     if (tokens.leave && !staysOnPage) {
       await tokens.leave();

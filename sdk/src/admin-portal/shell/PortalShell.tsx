@@ -1,8 +1,6 @@
-import { LockKeyhole, LogIn, Menu as MenuIcon, X } from 'lucide-react';
-import { type ReactNode, useRef, useState } from 'react';
-import { useApp, useSession, useTranslate } from '../../app/context';
-import { loginAddress } from '../../app/routes';
-import { Button } from '../../ui/Button';
+import { LockKeyhole, Menu as MenuIcon, X } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { useSession, useTranslate } from '../../app/context';
 import { EmptyState } from '../../ui/EmptyState';
 import { Sheet } from '../../ui/Sheet';
 import { type PortalPage, pageList } from '../pages/page-list';
@@ -15,6 +13,7 @@ import { NotificationsButton } from './notifications/NotificationsButton';
 import { NotificationsView } from './notifications/NotificationsView';
 import { PortalMenu } from './PortalMenu';
 import { PortalPageView, RefusedPageView } from './PortalPageView';
+import { SessionEnded } from './SessionEnded';
 import type { Pages } from './use-current-page';
 import { useFocusFallback } from './use-focus-fallback';
 import { usePortal, usePortalActions } from './use-portal';
@@ -34,7 +33,7 @@ export function PortalShell({ pages, onClose, layout }: PortalShellProps) {
   const content = useRef<HTMLElement>(null);
   const status = useSession((session) => session.status);
   useFocusFallback(content);
-  if (status === 'signedOut') return <SignedOut />;
+  if (status === 'signedOut') return <SessionEnded layout={layout} />;
 
   const choose = (page: PortalPage) => {
     goTo(page);
@@ -145,18 +144,5 @@ function PortalBar({ pages, onChoose, onClose }: PortalBarProps) {
         </Sheet>
       )}
     </div>
-  );
-}
-
-function SignedOut(): ReactNode {
-  const { location, routes } = useApp();
-  const t = useTranslate();
-  return (
-    <EmptyState
-      icon={<LogIn size={20} />}
-      title={t('adminPortal.navigation.signedOutTitle')}
-      description={t('adminPortal.navigation.signedOutMessage')}
-      action={<Button onClick={() => location.go(loginAddress(routes))}>{t('adminPortal.navigation.login')}</Button>}
-    />
   );
 }

@@ -51,8 +51,8 @@ export const portalNavigation = {
     pageHiddenPeople: 'Diese Personen können helfen:',
     pageLoadFailedTitle: 'Diese Seite konnte nicht geladen werden',
     pageLoadFailedMessage: 'Prüfen Sie Ihre Verbindung und versuchen Sie es erneut.',
-    signedOutTitle: 'Sie sind abgemeldet',
-    signedOutMessage: 'Melden Sie sich an, um Ihre Einstellungen zu sehen.',
+    signedOutTitle: 'Ihre Sitzung ist beendet',
+    signedOutMessage: 'Melden Sie sich wieder an, um fortzufahren.',
   },
   undo: {
     action: 'Rückgängig',

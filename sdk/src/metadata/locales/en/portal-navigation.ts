@@ -49,8 +49,8 @@ export const portalNavigation = {
     pageHiddenPeople: 'They can help you:',
     pageLoadFailedTitle: 'This page could not be loaded',
     pageLoadFailedMessage: 'Check your connection and try again.',
-    signedOutTitle: 'You are signed out',
-    signedOutMessage: 'Sign in to see your settings.',
+    signedOutTitle: 'Your session has ended',
+    signedOutMessage: 'Sign in again to continue.',
   },
   undo: {
     action: 'Undo',

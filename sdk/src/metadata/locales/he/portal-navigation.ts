@@ -52,8 +52,8 @@ export const portalNavigation: PartialTexts['adminPortal'] = {
     pageHiddenPeople: 'האנשים שיכולים לעזור:',
     pageLoadFailedTitle: 'טעינת הדף לא הצליחה',
     pageLoadFailedMessage: 'בדקו את החיבור ונסו שוב.',
-    signedOutTitle: 'התנתקתם',
-    signedOutMessage: 'התחברו כדי לראות את ההגדרות שלכם.',
+    signedOutTitle: 'ההתחברות שלכם הסתיימה',
+    signedOutMessage: 'התחברו שוב כדי להמשיך.',
   },
   undo: {
     action: 'ביטול הפעולה',

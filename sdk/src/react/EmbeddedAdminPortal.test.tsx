@@ -1,0 +1,83 @@
+// @vitest-environment jsdom
+import { createWorld, DEMO_PASSWORD, type World } from '@portico/mock-backend';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { preparePage } from '../admin-portal/test-portal';
+import { login } from '../api/auth';
+import { getMe } from '../api/users';
+import { createTestApp, type TestAppOptions } from '../app/test-app';
+import { EmbeddedAdminPortal } from './EmbeddedAdminPortal';
+import { FronteggProvider } from './FronteggProvider';
+
+preparePage();
+
+const ADA = 'ada@acme.test';
+
+let world: World;
+beforeEach(() => {
+  world = createWorld({ latency: 0 });
+  world.clock.follow(() => performance.now());
+});
+afterEach(cleanup);
+
+/** Opens a page of the host that shows the portal. */
+async function open(options: TestAppOptions = {}) {
+  const app = createTestApp(world, { address: '/team?view=all', signedInAs: ADA, ...options });
+  render(
+    <FronteggProvider app={app}>
+      <EmbeddedAdminPortal />
+      <p>Host</p>
+    </FronteggProvider>,
+  );
+  await screen.findByText('Host');
+  return { app, user: userEvent.setup() };
+}
+
+/** Ends every session at the service, as an administrator would; the next call finds out. */
+async function endSessions({ http }: Awaited<ReturnType<typeof open>>['app']) {
+  const { tables, ...rest } = world.snapshot();
+  world.restore({ ...rest, tables: { ...tables, sessions: [], refreshTokens: [] } });
+  await act(() => getMe(http).catch(() => undefined));
+}
+
+const profile = () => screen.findByRole('heading', { level: 1, name: 'Profile' });
+const ended = () => screen.queryByText('Your session has ended');
+
+it('says that the session has ended, and leads back to the page after the sign-in', async () => {
+  const { app, user } = await open();
+  await profile();
+  await endSessions(app);
+  expect((await screen.findByRole('alert')).textContent).toContain('Your session has ended');
+  expect(screen.queryByRole('heading', { name: 'Profile' })).toBeNull();
+  await user.dblClick(screen.getByRole('button', { name: 'Sign in' }));
+  const { path, query } = app.location.read();
+  expect([path, new URL(query.get('redirectUrl') ?? '').search]).toEqual(['/account/login', '?view=all']);
+});
+
+it('shows the portal again once the user is signed in again', async () => {
+  const { app } = await open();
+  await profile();
+  await endSessions(app);
+  await screen.findByRole('alert');
+  const answer = await login(app.http, { email: ADA, password: DEMO_PASSWORD });
+  await act(() => app.session.accept(answer));
+  await profile();
+  expect(ended()).toBeNull();
+});
+
+it('closes when the user signs out', async () => {
+  const { app, user } = await open();
+  await user.click(await screen.findByRole('button', { name: /Ada Moreno/ }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Sign out' }));
+  await waitFor(() => expect(app.session.store.getState().status).toBe('signedOut'));
+  await waitFor(() => expect(document.querySelector('.portico-admin-portal')).toBeNull());
+  expect(ended()).toBeNull();
+  expect(screen.getByText('Host')).toBeTruthy();
+});
+
+it('shows nothing before a user is signed in', async () => {
+  const { app } = await open({ signedInAs: undefined });
+  await waitFor(() => expect(app.session.store.getState().status).toBe('signedOut'));
+  expect(document.querySelector('.portico-admin-portal')).toBeNull();
+});
