@@ -22,6 +22,8 @@ export interface App extends NavigableApp {
   readonly portal: StoreApi<AnyPortalState>;
   /** The e-mail address that was typed before the page was reloaded. */
   readonly typedEmail: string;
+  /** Whether the login box covers a page, with a button that leads back to it. */
+  readonly coversPage?: boolean;
   /** Sends the user to the step-up page (sign-in spec §2) and, after the challenge, back to the current address. */
   stepUp(options?: StepUpOptions): void;
   /** Whether the user has passed a second factor, and recently enough. */

@@ -1,17 +1,16 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { Modal, Dialog as ModalDialog, ModalOverlay } from 'react-aria-components';
 import { useLayer } from '../../admin-portal/shell/use-layer';
 import { AppRoot } from '../../app/AppRoot';
-import type { App } from '../../app/app';
 import { AppContext } from '../../app/context';
 import { LoginBox } from '../../login-box/LoginBox';
 import baseCss from '../../ui/base.css?inline';
+import type { BoxInPlace } from './app-in-place';
 
 const base = [baseCss];
 
 export interface BoxOverPageProps {
-  /** The app of the login box. */
-  app: App;
+  box: BoxInPlace;
   title: string;
   message: string;
   /** A button that gives up. */
@@ -22,7 +21,8 @@ export interface BoxOverPageProps {
  * Covers the page with a login box, and says why. The page stays mounted below it, with everything that was typed. Style
  * it by `.portico-interrupted`.
  */
-export function BoxOverPage({ app, title, message, action }: BoxOverPageProps) {
+export function BoxOverPage({ box, title, message, action }: BoxOverPageProps) {
+  useEffect(() => box.steps.cover(), [box]);
   return (
     <ModalOverlay
       className="portico-interrupted"
@@ -41,7 +41,7 @@ export function BoxOverPage({ app, title, message, action }: BoxOverPageProps) {
               {action}
             </div>
           </AppRoot>
-          <AppContext.Provider value={app}>
+          <AppContext.Provider value={box.app}>
             <LoginBox />
           </AppContext.Provider>
         </ModalDialog>

@@ -9,14 +9,14 @@ import { BoxOverPage } from './BoxOverPage';
 export function ConfirmUser({ onReturn, ...options }: AskedStepUp) {
   const app = useApp();
   const t = useTranslate();
-  const [inPlace] = useState(() => stepUpInPlace(app, options, onReturn));
+  const [box] = useState(() => stepUpInPlace(app, options, onReturn));
   return (
     <BoxOverPage
-      app={inPlace}
+      box={box}
       title={t('common.interrupted.confirmTitle')}
       message={t('common.interrupted.confirmMessage')}
       action={
-        <Button variant="secondary" size="dense" onClick={onReturn}>
+        <Button variant="secondary" size="dense" onClick={() => box.steps.leave(onReturn)}>
           {t('common.interrupted.cancel')}
         </Button>
       }

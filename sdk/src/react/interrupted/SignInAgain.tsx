@@ -8,10 +8,10 @@ import { BoxOverPage } from './BoxOverPage';
 export function SignInAgain() {
   const app = useApp();
   const t = useTranslate();
-  const [inPlace] = useState(() => signInInPlace(app));
+  const [box] = useState(() => signInInPlace(app));
   return (
     <BoxOverPage
-      app={inPlace}
+      box={box}
       title={t('common.interrupted.title')}
       message={t('common.interrupted.message')}
       action={

@@ -25,7 +25,7 @@ async function openOver() {
   const app = createTestApp(world, { address: PAGE, signedInAs: BEN });
   await app.start();
   world.clock.advance(2 * MINUTE_MS);
-  const inPlace = stepUpInPlace(app, { maxAge: 60 }, () => {
+  const { app: inPlace } = stepUpInPlace(app, { maxAge: 60 }, () => {
     returned += 1;
   });
   return { app, flow: createStepUpStore(inPlace) };

@@ -16,9 +16,11 @@ export function NoSecondFactorScreen() {
       art={<StepArt icon="shield" kind="warning" />}
     >
       <p className="portico-no-factor">{t('loginBox.stepUp.noEnrolledMfaDescriptionPart2')}</p>
-      <Button wide onClick={() => leaveStepUp(flow)}>
-        {t('loginBox.stepUp.backToApplication')}
-      </Button>
+      {!flow.app.coversPage && (
+        <Button wide onClick={() => leaveStepUp(flow)}>
+          {t('loginBox.stepUp.backToApplication')}
+        </Button>
+      )}
     </Screen>
   );
 }
