@@ -1,4 +1,13 @@
-import { type ReactNode, type RefObject, useEffect, useId, useInsertionEffect, useLayoutEffect, useRef } from 'react';
+import {
+  type ComponentProps,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useId,
+  useInsertionEffect,
+  useLayoutEffect,
+  useRef,
+} from 'react';
 import { adoptSheet } from './adopt-sheet';
 import { Icon } from './Icon';
 import css from './option-list.css?inline';
@@ -50,19 +59,10 @@ export function OptionList<O extends Option>({
         if (!panel.current?.contains(relatedTarget)) onClose(false);
       }}
     >
-      <input
-        className="portico-input portico-options-search"
-        type="text"
-        role="combobox"
-        aria-label={texts.search}
-        aria-expanded="true"
+      <SearchField
+        label={texts.search}
         aria-controls={`${id}list`}
         aria-activedescendant={current && optionId(current)}
-        autoComplete="off"
-        autoCapitalize="none"
-        autoCorrect="off"
-        spellCheck={false}
-        placeholder={texts.search}
         value={query}
         onChange={(event) => search(event.currentTarget.value)}
         onKeyDown={onKeyDown}
@@ -84,6 +84,25 @@ export function OptionList<O extends Option>({
         {found.length === 0 && texts.nothing}
       </p>
     </div>
+  );
+}
+
+/** The field of the panel that has the focus: its text filters the options, and its arrow keys move between them. */
+function SearchField({ label, ...field }: ComponentProps<'input'> & { label: string }) {
+  return (
+    <input
+      className="portico-input portico-options-search"
+      type="text"
+      role="combobox"
+      aria-label={label}
+      aria-expanded="true"
+      autoComplete="off"
+      autoCapitalize="none"
+      autoCorrect="off"
+      spellCheck={false}
+      placeholder={label}
+      {...field}
+    />
   );
 }
 

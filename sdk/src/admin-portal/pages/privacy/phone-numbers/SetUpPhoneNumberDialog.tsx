@@ -4,7 +4,7 @@ import { useApp, useTranslate } from '../../../../app/context';
 import { Dialog } from '../../../../ui/Dialog';
 import type { FormValues } from '../../../../ui/Form';
 import { DialogForm } from '../../../parts/DialogForm';
-import { useAction } from '../../../parts/use-action';
+import { type Action, useAction } from '../../../parts/use-action';
 import { usePortalActions } from '../../../shell/use-portal';
 import { PhoneStep } from '../parts/PhoneStep';
 import { SentCodeStep } from '../parts/SentCodeStep';
@@ -31,11 +31,6 @@ export function SetUpPhoneNumberDialog({ given, onChanged }: SetUpPhoneNumberDia
     ({ code = '' }: FormValues) => verifyPhoneNumber(http, { otcToken: sent?.otcToken ?? '', code }),
     useCloseWithToast('adminPortal.privacy_setUpSmsDialog.successfullyAddedDescription', onChanged),
   );
-  const texts = {
-    description: t('adminPortal.privacy_setUpSmsDialog.preVerifySmsDescription'),
-    cancel: t('adminPortal.privacy_setUpSmsDialog.cancel'),
-    submit: t('adminPortal.privacy_setUpSmsDialog.continue'),
-  };
   return (
     <Dialog
       title={t('adminPortal.privacy_setUpSmsDialog.setUpSmsTitle')}
@@ -43,39 +38,63 @@ export function SetUpPhoneNumberDialog({ given, onChanged }: SetUpPhoneNumberDia
       pending={send.pending || verify.pending}
       onClose={closeDialog}
     >
-      {sent && (
-        <SentCodeStep
-          action={verify}
-          onResend={() => sendTo(sent.phoneNumber)}
-          onCancel={closeDialog}
-          texts={{
-            description: t('adminPortal.privacy_setUpSmsDialog.verifyDescription'),
-            address: sent.phoneNumber,
-            cancel: texts.cancel,
-            submit: t('adminPortal.privacy_setUpSmsDialog.confirm'),
-            resend: t('adminPortal.privacy_setUpSmsDialog.otcResend'),
-            resending: t('adminPortal.privacy_setUpSmsDialog.otcResending'),
-          }}
-        />
-      )}
-      {!sent && given !== undefined && (
-        <DialogForm action={send} cancel={texts.cancel} submit={texts.submit} onCancel={closeDialog}>
-          <p>
-            <span>{texts.description}</span> <bdi dir="ltr">{given}</bdi>
-          </p>
-        </DialogForm>
-      )}
-      {!sent && given === undefined && (
-        <PhoneStep
-          action={send}
-          onCancel={closeDialog}
-          texts={{
-            ...texts,
-            required: () => t('adminPortal.privacy_setUpSmsDialog.phoneIsRequired'),
-            invalid: () => t('adminPortal.privacy_setUpSmsDialog.phoneIsInvalid'),
-          }}
-        />
+      {sent ? (
+        <CodeStep action={verify} phoneNumber={sent.phoneNumber} onResend={() => sendTo(sent.phoneNumber)} />
+      ) : (
+        <NumberStep action={send} given={given} />
       )}
     </Dialog>
+  );
+}
+
+interface NumberStepProps {
+  action: Action<[FormValues]>;
+  given: string | undefined;
+}
+
+/** Asks for the number, or shows the given one, before the code is sent there. */
+function NumberStep({ action, given }: NumberStepProps) {
+  const t = useTranslate();
+  const { closeDialog } = usePortalActions();
+  const texts = {
+    description: t('adminPortal.privacy_setUpSmsDialog.preVerifySmsDescription'),
+    cancel: t('adminPortal.privacy_setUpSmsDialog.cancel'),
+    submit: t('adminPortal.privacy_setUpSmsDialog.continue'),
+    required: () => t('adminPortal.privacy_setUpSmsDialog.phoneIsRequired'),
+    invalid: () => t('adminPortal.privacy_setUpSmsDialog.phoneIsInvalid'),
+  };
+  if (given === undefined) return <PhoneStep action={action} onCancel={closeDialog} texts={texts} />;
+  return (
+    <DialogForm action={action} cancel={texts.cancel} submit={texts.submit} onCancel={closeDialog}>
+      <p>
+        <span>{texts.description}</span> <bdi dir="ltr">{given}</bdi>
+      </p>
+    </DialogForm>
+  );
+}
+
+interface CodeStepProps {
+  action: Action<[FormValues]>;
+  phoneNumber: string;
+  onResend: () => Promise<void>;
+}
+
+function CodeStep({ action, phoneNumber, onResend }: CodeStepProps) {
+  const t = useTranslate();
+  const { closeDialog } = usePortalActions();
+  return (
+    <SentCodeStep
+      action={action}
+      onResend={onResend}
+      onCancel={closeDialog}
+      texts={{
+        description: t('adminPortal.privacy_setUpSmsDialog.verifyDescription'),
+        address: phoneNumber,
+        cancel: t('adminPortal.privacy_setUpSmsDialog.cancel'),
+        submit: t('adminPortal.privacy_setUpSmsDialog.confirm'),
+        resend: t('adminPortal.privacy_setUpSmsDialog.otcResend'),
+        resending: t('adminPortal.privacy_setUpSmsDialog.otcResending'),
+      }}
+    />
   );
 }

@@ -27,7 +27,6 @@ const frequencies: readonly { value: Frequency; label: KnownTextKey }[] = [
 export function PlanFields({ plan, onChange, children }: PlanFieldsProps) {
   const t = useTranslate();
   const { frequency } = plan;
-  const set = (field: 'time' | 'weekday' | 'monthDay') => (text: string) => onChange({ [field]: Number(text) });
   return (
     <>
       <SelectField
@@ -41,51 +40,69 @@ export function PlanFields({ plan, onChange, children }: PlanFieldsProps) {
         data-initial-focus
       />
       <div className="portico-report-when" hidden={frequency === 'never'}>
-        {frequency === 'weekly' && (
-          <WhenField
-            name="weekday"
-            label={t('adminPortal.auditLogs_reports.weekday')}
-            values={weekdays}
-            format={(day) => weekdayName(t.language, day)}
-            value={plan.weekday}
-            onChange={set('weekday')}
-          />
-        )}
-        {frequency === 'monthly' && (
-          <WhenField
-            name="monthDay"
-            label={t('adminPortal.auditLogs_reports.monthDay')}
-            values={monthDays}
-            format={new Intl.NumberFormat(t.language).format}
-            value={plan.monthDay}
-            onChange={set('monthDay')}
-          />
-        )}
         {frequency === 'custom' ? (
-          <TextField
-            name="cron"
-            label={t('adminPortal.auditLogs_reports.cron')}
-            help={t('adminPortal.auditLogs_reports.cronHelp')}
-            dir="ltr"
-            maxLength={CRON_MAX_LENGTH}
-            autoComplete="off"
-            spellCheck={false}
-            value={plan.cron}
-            onChange={({ target }) => onChange({ cron: target.value })}
-          />
+          <CronField cron={plan.cron} onChange={(cron) => onChange({ cron })} />
         ) : (
-          <WhenField
-            name="time"
-            label={t('adminPortal.auditLogs_reports.time')}
-            values={times}
-            format={(time) => timeName(t.language, time)}
-            value={plan.time}
-            onChange={set('time')}
-          />
+          <DayAndTime plan={plan} onChange={onChange} />
         )}
         <TimezoneField value={plan.timezone} onChange={(timezone) => onChange({ timezone })} />
         {children}
       </div>
+    </>
+  );
+}
+
+function CronField({ cron, onChange }: { cron: string; onChange: (cron: string) => void }) {
+  const t = useTranslate();
+  return (
+    <TextField
+      name="cron"
+      label={t('adminPortal.auditLogs_reports.cron')}
+      help={t('adminPortal.auditLogs_reports.cronHelp')}
+      dir="ltr"
+      maxLength={CRON_MAX_LENGTH}
+      autoComplete="off"
+      spellCheck={false}
+      value={cron}
+      onChange={({ target }) => onChange(target.value)}
+    />
+  );
+}
+
+/** The day, if the frequency has one, and the time of day. */
+function DayAndTime({ plan, onChange }: Pick<PlanFieldsProps, 'plan' | 'onChange'>) {
+  const t = useTranslate();
+  const set = (field: 'time' | 'weekday' | 'monthDay') => (text: string) => onChange({ [field]: Number(text) });
+  return (
+    <>
+      {plan.frequency === 'weekly' && (
+        <WhenField
+          name="weekday"
+          label={t('adminPortal.auditLogs_reports.weekday')}
+          values={weekdays}
+          format={(day) => weekdayName(t.language, day)}
+          value={plan.weekday}
+          onChange={set('weekday')}
+        />
+      )}
+      {plan.frequency === 'monthly' && (
+        <WhenField
+          name="monthDay"
+          label={t('adminPortal.auditLogs_reports.monthDay')}
+          values={monthDays}
+          format={new Intl.NumberFormat(t.language).format}
+          value={plan.monthDay}
+          onChange={set('monthDay')}
+        />
+      )}
+      <WhenField
+        name="time"
+        label={t('adminPortal.auditLogs_reports.time')}
+        values={times}
+        format={(time) => timeName(t.language, time)}
+        value={plan.time}
+        onChange={set('time')}
+      />
     </>
   );
 }
