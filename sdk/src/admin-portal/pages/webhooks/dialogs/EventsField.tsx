@@ -1,15 +1,11 @@
 import { useEffect } from 'react';
 import { useTranslate } from '../../../../app/context';
-import { CategoryPicker } from '../../../parts/category-picker/CategoryPicker';
 import { GroupField } from '../../../parts/GroupField';
 import { ListContent } from '../../../parts/ListContent';
+import { EventCategories, type EventCategoriesProps } from '../EventCategories';
 import { useWebhooks } from '../use-webhooks';
 
-export interface EventsFieldProps {
-  /** Keys of events. */
-  chosen: ReadonlySet<string>;
-  onChoose: (chosen: ReadonlySet<string>) => void;
-}
+export type EventsFieldProps = Omit<EventCategoriesProps, 'categories'>;
 
 /** The events that a webhook receives, by category. */
 export function EventsField({ chosen, onChoose }: EventsFieldProps) {
@@ -29,22 +25,7 @@ export function EventsField({ chosen, onChoose }: EventsFieldProps) {
         onRetry={loadEvents}
         hasToolbar
       >
-        {(categories) => (
-          <CategoryPicker
-            categories={categories}
-            chosen={chosen}
-            onChange={onChoose}
-            texts={{
-              label: t('adminPortal.webhooks_AddEditWebhook.eventsInputLabel'),
-              search: t('adminPortal.webhooks_AddEditWebhook.eventsInputPlaceholder'),
-              clearSearch: t('adminPortal.table.clearSearch'),
-              nothingFound: t('adminPortal.webhooks_AddEditWebhook.noEventsFound'),
-              chosenCount: (counts) => t('adminPortal.webhooks_AddEditWebhook.chosenCount', counts),
-              categoryCount: (counts) => t('adminPortal.webhooks_AddEditWebhook.categoryCount', counts),
-              allOfCategory: (category) => t('adminPortal.webhooks_AddEditWebhook.allOfCategory', { category }),
-            }}
-          />
-        )}
+        {(categories) => <EventCategories categories={categories} chosen={chosen} onChoose={onChoose} />}
       </ListContent>
     </GroupField>
   );
