@@ -1,11 +1,9 @@
-import { SearchX } from 'lucide-react';
 import { useEffect } from 'react';
 import { useTranslate } from '../../../../app/context';
-import { Button } from '../../../../ui/Button';
-import { EmptyState } from '../../../../ui/EmptyState';
 import { useNotify } from '../../../../ui/Notifications';
 import { Table } from '../../../../ui/Table';
 import { ListContent } from '../../../parts/ListContent';
+import { NothingFound } from '../../../parts/NothingFound';
 import { useLayoutProps } from '../../../parts/use-layout-props';
 import type { TableLayoutState } from '../../../parts/use-table-layout';
 import { usePageParams } from '../../../shell/use-portal';
@@ -70,15 +68,11 @@ function NoResult() {
     void typeSearch('');
   };
   return (
-    <EmptyState
-      icon={<SearchX size={20} />}
+    <NothingFound
       title={t('adminPortal.allAccounts.noAccountFound')}
       description={t('adminPortal.allAccounts.noAccountFoundDescription', { search: search.trim() })}
-      action={
-        <Button variant="secondary" size="dense" onClick={clear}>
-          {t('adminPortal.allAccounts.clearSearch')}
-        </Button>
-      }
+      clear={t('adminPortal.allAccounts.clearSearch')}
+      onClear={clear}
     />
   );
 }

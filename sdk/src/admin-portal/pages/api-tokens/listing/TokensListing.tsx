@@ -1,9 +1,9 @@
-import { KeyRound, SearchX } from 'lucide-react';
+import { KeyRound } from 'lucide-react';
 import { useTranslate } from '../../../../app/context';
-import { Button } from '../../../../ui/Button';
 import { EmptyState } from '../../../../ui/EmptyState';
 import { ListContent } from '../../../parts/ListContent';
 import { ListToolbar } from '../../../parts/ListToolbar';
+import { NothingFound } from '../../../parts/NothingFound';
 import { useTableLayout } from '../../../parts/use-table-layout';
 import { useSearchedRows } from '../../../shell/use-searched-rows';
 import type { ApiToken } from '../token-calls';
@@ -51,15 +51,11 @@ function NoResult({ onClear }: { onClear: () => void }) {
   const t = useTranslate();
   const { texts } = useTokenOwner();
   return (
-    <EmptyState
-      icon={<SearchX size={20} />}
+    <NothingFound
       title={t(`adminPortal.${texts}.noResultFound`)}
       description={t(`adminPortal.${texts}.noResultFoundDescription`)}
-      action={
-        <Button variant="secondary" onClick={onClear}>
-          {t('adminPortal.tokens.clearSearch')}
-        </Button>
-      }
+      clear={t('adminPortal.tokens.clearSearch')}
+      onClear={onClear}
     />
   );
 }

@@ -1,7 +1,7 @@
-import { ScrollText, SearchX } from 'lucide-react';
+import { ScrollText } from 'lucide-react';
 import { useTranslate } from '../../../../app/context';
-import { Button } from '../../../../ui/Button';
 import { EmptyState } from '../../../../ui/EmptyState';
+import { NothingFound } from '../../../parts/NothingFound';
 import type { TableLayoutState } from '../../../parts/use-table-layout';
 import { ListingView } from '../../../parts/users/ListingView';
 import { ListPaging } from '../../../parts/users/ListPaging';
@@ -64,15 +64,11 @@ function NoRows() {
     );
   }
   return (
-    <EmptyState
-      icon={<SearchX size={20} />}
+    <NothingFound
       title={t('adminPortal.auditLogs.noResultFound')}
       description={t('adminPortal.auditLogs.noResultFoundDescription')}
-      action={
-        <Button variant="secondary" size="dense" onClick={() => void clearFilters()}>
-          {t('adminPortal.table.clearFilters')}
-        </Button>
-      }
+      clear={t('adminPortal.table.clearFilters')}
+      onClear={() => void clearFilters()}
     />
   );
 }

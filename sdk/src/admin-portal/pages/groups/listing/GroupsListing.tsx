@@ -1,10 +1,10 @@
-import { Boxes, SearchX } from 'lucide-react';
+import { Boxes } from 'lucide-react';
 import { useTranslate } from '../../../../app/context';
 import type { Group } from '../../../../contract';
 import { Alert } from '../../../../ui/Alert';
-import { Button } from '../../../../ui/Button';
 import { EmptyState } from '../../../../ui/EmptyState';
 import { ListToolbar } from '../../../parts/ListToolbar';
+import { NothingFound } from '../../../parts/NothingFound';
 import { useTableLayout } from '../../../parts/use-table-layout';
 import { useSearchedRows } from '../../../shell/use-searched-rows';
 import { useGroupsData } from '../use-groups';
@@ -31,11 +31,7 @@ export function GroupsListing() {
         table={t('adminPortal.groups.tableLabel')}
         layout={layout}
       />
-      {found.length > 0 ? (
-        <GroupsTable groups={found} layout={layout} />
-      ) : (
-        <NothingFound onClear={() => setSearch('')} />
-      )}
+      {found.length > 0 ? <GroupsTable groups={found} layout={layout} /> : <NoResult onClear={() => setSearch('')} />}
     </>
   );
 }
@@ -65,18 +61,14 @@ function NoGroups() {
   );
 }
 
-function NothingFound({ onClear }: { onClear: () => void }) {
+function NoResult({ onClear }: { onClear: () => void }) {
   const t = useTranslate();
   return (
-    <EmptyState
-      icon={<SearchX size={20} />}
+    <NothingFound
       title={t('adminPortal.groups.noGroupsFoundMessage')}
       description={t('adminPortal.groups.noGroupsFoundDescription')}
-      action={
-        <Button variant="secondary" size="dense" onClick={onClear}>
-          {t('adminPortal.groups.clearSearch')}
-        </Button>
-      }
+      clear={t('adminPortal.groups.clearSearch')}
+      onClear={onClear}
     />
   );
 }

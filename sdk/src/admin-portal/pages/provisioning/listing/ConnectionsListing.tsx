@@ -1,10 +1,10 @@
-import { FolderSync, SearchX } from 'lucide-react';
+import { FolderSync } from 'lucide-react';
 import { useTranslate } from '../../../../app/context';
 import type { DirectoryConnection } from '../../../../contract';
-import { Button } from '../../../../ui/Button';
 import { EmptyState } from '../../../../ui/EmptyState';
 import { ListContent } from '../../../parts/ListContent';
 import { ListToolbar } from '../../../parts/ListToolbar';
+import { NothingFound } from '../../../parts/NothingFound';
 import { useTableLayout } from '../../../parts/use-table-layout';
 import { useSearchedRows } from '../../../shell/use-searched-rows';
 import { useProvisioning } from '../use-provisioning';
@@ -42,7 +42,7 @@ function FoundConnections({ connections }: { connections: readonly DirectoryConn
       {found.length > 0 ? (
         <ConnectionsTable connections={found} layout={layout} />
       ) : (
-        <NothingFound onClear={() => setSearch('')} />
+        <NoResult onClear={() => setSearch('')} />
       )}
     </>
   );
@@ -50,18 +50,14 @@ function FoundConnections({ connections }: { connections: readonly DirectoryConn
 
 const searchTextsOf = ({ connectionName, id }: DirectoryConnection) => [connectionName, id];
 
-function NothingFound({ onClear }: { onClear: () => void }) {
+function NoResult({ onClear }: { onClear: () => void }) {
   const t = useTranslate();
   return (
-    <EmptyState
-      icon={<SearchX size={20} />}
+    <NothingFound
       title={t('adminPortal.provisioning.noResultFound')}
       description={t('adminPortal.provisioning.noResultFoundDescription')}
-      action={
-        <Button variant="secondary" onClick={onClear}>
-          {t('adminPortal.provisioning.clearSearch')}
-        </Button>
-      }
+      clear={t('adminPortal.provisioning.clearSearch')}
+      onClear={onClear}
     />
   );
 }

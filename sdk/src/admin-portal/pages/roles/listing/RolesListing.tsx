@@ -1,9 +1,9 @@
-import { KeyRound, SearchX } from 'lucide-react';
+import { KeyRound } from 'lucide-react';
 import { useTranslate } from '../../../../app/context';
 import type { Role } from '../../../../contract';
-import { Button } from '../../../../ui/Button';
 import { EmptyState } from '../../../../ui/EmptyState';
 import { ListToolbar } from '../../../parts/ListToolbar';
+import { NothingFound } from '../../../parts/NothingFound';
 import { useTableLayout } from '../../../parts/use-table-layout';
 import { useSearchedRows } from '../../../shell/use-searched-rows';
 import { useRolesData } from '../use-roles';
@@ -29,7 +29,7 @@ export function RolesListing() {
         table={t('adminPortal.roles.tableLabel')}
         layout={layout}
       />
-      {found.length > 0 ? <RolesTable roles={found} layout={layout} /> : <NothingFound onClear={() => setSearch('')} />}
+      {found.length > 0 ? <RolesTable roles={found} layout={layout} /> : <NoResult onClear={() => setSearch('')} />}
     </>
   );
 }
@@ -45,18 +45,14 @@ function NoRoles() {
   );
 }
 
-function NothingFound({ onClear }: { onClear: () => void }) {
+function NoResult({ onClear }: { onClear: () => void }) {
   const t = useTranslate();
   return (
-    <EmptyState
-      icon={<SearchX size={20} />}
+    <NothingFound
       title={t('adminPortal.roles.noResultFound')}
       description={t('adminPortal.roles.noResultFoundDescription')}
-      action={
-        <Button variant="secondary" size="dense" onClick={onClear}>
-          {t('adminPortal.roles.clearSearch')}
-        </Button>
-      }
+      clear={t('adminPortal.roles.clearSearch')}
+      onClear={onClear}
     />
   );
 }

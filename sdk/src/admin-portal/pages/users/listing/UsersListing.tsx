@@ -1,7 +1,8 @@
-import { SearchX, UsersRound } from 'lucide-react';
+import { UsersRound } from 'lucide-react';
 import { useTranslate } from '../../../../app/context';
 import { Button } from '../../../../ui/Button';
 import { EmptyState } from '../../../../ui/EmptyState';
+import { NothingFound } from '../../../parts/NothingFound';
 import type { TableLayoutState } from '../../../parts/use-table-layout';
 import { ListingView } from '../../../parts/users/ListingView';
 import { ListPaging } from '../../../parts/users/ListPaging';
@@ -53,15 +54,11 @@ function NoRows() {
   const mayInvite = useMayInvite();
   if (filtered) {
     return (
-      <EmptyState
-        icon={<SearchX size={20} />}
+      <NothingFound
         title={t('adminPortal.users.noResultFound')}
         description={t('adminPortal.users.noResultFoundDescription')}
-        action={
-          <Button variant="secondary" size="dense" onClick={() => void clearFilters()}>
-            {t('adminPortal.table.clearFilters')}
-          </Button>
-        }
+        clear={t('adminPortal.table.clearFilters')}
+        onClear={() => void clearFilters()}
       />
     );
   }

@@ -1,9 +1,9 @@
-import { SearchX, Webhook as WebhookIcon } from 'lucide-react';
+import { Webhook as WebhookIcon } from 'lucide-react';
 import { useTranslate } from '../../../../app/context';
 import type { Webhook } from '../../../../contract';
-import { Button } from '../../../../ui/Button';
 import { EmptyState } from '../../../../ui/EmptyState';
 import { ListToolbar } from '../../../parts/ListToolbar';
+import { NothingFound } from '../../../parts/NothingFound';
 import { useTableLayout } from '../../../parts/use-table-layout';
 import { useSearchedRows } from '../../../shell/use-searched-rows';
 import { WebhooksTable } from './WebhooksTable';
@@ -30,7 +30,7 @@ export function WebhooksListing({ webhooks }: { webhooks: readonly Webhook[] }) 
       {found.length > 0 ? (
         <WebhooksTable webhooks={found} layout={layout} />
       ) : (
-        <NothingFound onClear={() => setSearch('')} />
+        <NoResult onClear={() => setSearch('')} />
       )}
     </>
   );
@@ -49,18 +49,14 @@ function NoWebhooks() {
   );
 }
 
-function NothingFound({ onClear }: { onClear: () => void }) {
+function NoResult({ onClear }: { onClear: () => void }) {
   const t = useTranslate();
   return (
-    <EmptyState
-      icon={<SearchX size={20} />}
+    <NothingFound
       title={t('adminPortal.webhooks.noResultFound')}
       description={t('adminPortal.webhooks.noResultFoundDescription')}
-      action={
-        <Button variant="secondary" size="dense" onClick={onClear}>
-          {t('adminPortal.table.clearSearch')}
-        </Button>
-      }
+      clear={t('adminPortal.table.clearSearch')}
+      onClear={onClear}
     />
   );
 }
