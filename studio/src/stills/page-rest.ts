@@ -38,9 +38,9 @@ export async function pageAtRest(page: Document, options: PageRestOptions): Prom
       continue;
     }
     const seen = steps();
-    finishMotion(page);
     for (let turn = 0; turn < QUIET_TURNS && seen === steps(); turn++) await work.turn();
     if (seen !== steps() || nextEvent(page, options)) continue;
+    if (finishMotion(page)) continue;
     isAtRest = !work.isObserving() || drawn === seen;
     if (isAtRest) break;
     await deadline.race(work.nextFrame());
@@ -58,12 +58,18 @@ function nextEvent(page: Document, { work, nextAnswer }: PageRestOptions): Promi
   return isLoading(page) ? work.nextFrame() : null;
 }
 
-/** Ends every animation, except spinners, which never end. */
-function finishMotion(page: Document): void {
-  for (const animation of page.getAnimations()) {
-    const ends = animation.effect?.getComputedTiming().iterations !== Number.POSITIVE_INFINITY;
-    if (ends && animation.playState === 'running') animation.finish();
-  }
+/**
+ * Ends every animation, except spinners, which never end. Call it late: it computes all styles of the page.
+ *
+ * @returns Whether any was running.
+ */
+function finishMotion(page: Document): boolean {
+  const ending = page.getAnimations().filter(({ effect, playState }) => {
+    const ends = effect?.getComputedTiming().iterations !== Number.POSITIVE_INFINITY;
+    return ends && playState === 'running';
+  });
+  for (const animation of ending) animation.finish();
+  return ending.length > 0;
 }
 
 function isLoading(page: Document): boolean {
