@@ -1,4 +1,5 @@
 import type { Connection, WorldClock, WorldReply, WorldRequest } from '../core/types';
+import { BufferedResponse } from './buffered-response';
 import { createCookieJar } from './cookie-jar';
 import { createLock } from './lock';
 
@@ -82,8 +83,10 @@ function pageOrigin(): Record<string, string> {
 
 /** A world's answer as `fetch` would hand it over: without its cookies. */
 function toResponse({ status, headers, body, stream }: WorldReply, signal: AbortSignal): Response {
-  const content = stream ? toByteStream(stream(signal)) : body instanceof Uint8Array ? body.slice() : body;
-  return new Response(BODILESS.has(status) ? null : content, { status, headers });
+  const init = { status, headers };
+  if (BODILESS.has(status)) return new Response(null, init);
+  if (stream) return new Response(toByteStream(stream(signal)), init);
+  return typeof body === 'string' ? new BufferedResponse(body, init) : new Response(body?.slice() ?? null, init);
 }
 
 /** The chunks of a streamed answer, as they become ready. */
