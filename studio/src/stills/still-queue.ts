@@ -8,20 +8,27 @@ export interface StillQueue {
   next(): { request: StillRequest; isInView: boolean } | null;
 }
 
+/** A request with its key. Building the keys of the whole wall takes a millisecond, and `next` is called for each state. */
+interface QueuedRequest {
+  request: StillRequest;
+  key: string;
+}
+
 /**
  * Creates an empty queue.
  *
  * @param isDue Whether a request needs rendering.
  */
 export function createStillQueue(isDue: (key: string) => boolean): StillQueue {
-  let inView: readonly StillRequest[] = [];
-  let rest: readonly StillRequest[] = [];
-  const firstDue = (requests: readonly StillRequest[]) => requests.find((request) => isDue(keyOfRequest(request)));
+  let inView: readonly QueuedRequest[] = [];
+  let rest: readonly QueuedRequest[] = [];
+  const queued = (request: StillRequest) => ({ request, key: keyOfRequest(request) });
+  const firstDue = (requests: readonly QueuedRequest[]) => requests.find(({ key }) => isDue(key))?.request;
 
   return {
     replace(first, later) {
-      inView = first;
-      rest = later;
+      inView = first.map(queued);
+      rest = later.map(queued);
     },
     next() {
       const urgent = firstDue(inView);
