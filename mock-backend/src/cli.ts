@@ -128,13 +128,13 @@ function stopWhenAsked(server: WorldServer): void {
   process.once('SIGTERM', stop);
 }
 
-/** A saved world may be from last week; tokens it hands out now must not be over already. */
+/** Moves the clock of a saved world to the time of the machine: tokens that it issues from now on would have expired else. */
 function followMachine(world: World): void {
   if (world.clock.now() < Date.now()) world.clock.set(Date.now());
   world.clock.follow(Date.now);
 }
 
-/** One line for whatever went wrong. */
+/** The message of any failure, in one line. */
 function explain(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const { code, message } = error as NodeJS.ErrnoException;

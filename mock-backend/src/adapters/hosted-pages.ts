@@ -33,14 +33,15 @@ export interface HostedFile {
   body: Buffer | string;
 }
 
-/** Whether the hosted pages stand at a path. */
+/** Whether a path is one of the hosted pages or of their files. */
 export function isHostedPath(path: string): boolean {
   return path === PAGES_PATH || path.startsWith(`${PAGES_PATH}/`);
 }
 
 /**
- * A file of a built login page, or its first page where none is named; the page that comes with this package unless
- * another folder is given.
+ * A file of a built login page; for a path without a file name, its `index.html`.
+ *
+ * @param folder Default: the page in this package.
  */
 export async function readHostedFile(path: string, folder = builtFolders.find(existsSync)): Promise<HostedFile> {
   if (folder === undefined) return notBuilt();
@@ -57,7 +58,7 @@ export async function readHostedFile(path: string, folder = builtFolders.find(ex
 
 function send(body: Buffer, file: string): HostedFile {
   const type = types[extname(file)] ?? 'application/octet-stream';
-  // Built files carry a hash in their names; the first page names them.
+  // The names of built files contain a hash, so they never change; `index.html` has the names of the current ones.
   const keeps = extname(file) === '.html' ? 'no-store' : 'public, max-age=31536000, immutable';
   const headers = { 'content-type': type, 'cache-control': keeps, 'content-security-policy': POLICY };
   return { status: 200, headers: { ...headers, 'x-content-type-options': 'nosniff' }, body };

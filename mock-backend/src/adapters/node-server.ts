@@ -7,7 +7,7 @@ import { corsHeaders, preflightHeaders } from './cors';
 import { isHostedPath, readHostedFile } from './hosted-pages';
 import { keepState } from './state-file';
 
-/** How long requests under way may take once the server is stopping. */
+/** How long pending requests may take once the server is stopping. */
 const STOP_GRACE_MS = 2_000;
 /** How long a client may take to send a whole request. */
 const PATIENCE_MS = 30_000;
@@ -37,7 +37,7 @@ export interface WorldServer {
   /** For instance `http://127.0.0.1:4400`. */
   readonly url: string;
   readonly port: number;
-  /** Lets requests under way end (2 s at most), saves the state, frees the port. */
+  /** Waits for pending requests (2 s at most), saves the state, frees the port. */
   stop(): Promise<void>;
 }
 
@@ -79,7 +79,7 @@ export async function startServer(options: ServerOptions): Promise<WorldServer> 
   };
 }
 
-/** What a server answers from, and whom. */
+/** The world of a server, the machines that may control it, and the folder of its login page. */
 interface Served {
   world: World;
   allowRemote: boolean;
@@ -123,7 +123,7 @@ async function serveCall(world: World, request: IncomingMessage, response: Serve
   const headers = plainHeaders(request);
   const left = new AbortController();
   response.once('close', () => left.abort(new DOMException('The client has gone.', 'AbortError')));
-  // A call that gets no answer rejects here, and the connection breaks as a lost network would.
+  // If a fault leaves the call without an answer, this rejects, and the connection is closed as by a lost network.
   const reply = await world.answer({
     method: request.method ?? 'GET',
     url: url.href,
@@ -133,7 +133,7 @@ async function serveCall(world: World, request: IncomingMessage, response: Serve
   });
   const cookies = reply.cookies.length > 0 ? { 'set-cookie': [...reply.cookies] } : {};
   response.writeHead(reply.status, { ...reply.headers, ...corsHeaders(headers.origin), ...cookies });
-  // An answer that breaks off rejects here as well.
+  // If the stream of an answer fails, this rejects too, and the connection is closed.
   for await (const chunk of reply.stream?.(left.signal) ?? []) response.write(chunk);
   response.end(reply.stream ? undefined : (reply.body ?? undefined));
 }
@@ -146,7 +146,7 @@ async function serveControl(
 ): Promise<void> {
   const { host, origin } = plainHeaders(request);
   const isLocal = isLoopback(request.socket.remoteAddress ?? '') && isLoopback(hostOf(`http://${host}`));
-  // Another site's page on this machine's browser must not reach the controls either.
+  // Pages of other sites in a browser of this machine must not reach the controls either.
   const isOwnPage = allowRemote && hostOf(origin ?? '') === hostOf(`http://${host}`);
   const isTrusted = origin === undefined || isLoopback(hostOf(origin)) || isOwnPage;
   const text = new TextDecoder().decode(await readBytes(request, Number.POSITIVE_INFINITY));
@@ -160,8 +160,8 @@ async function serveControl(
 }
 
 /**
- * The place a request names, `null` when it names none, under the name that the client has for this server: the tokens of a
- * hosted sign-in call it their issuer.
+ * The address of a request, `null` if it is invalid. Its origin is the one by which the client calls this server, because the
+ * tokens of a hosted sign-in name that origin as their issuer.
  */
 function readAddress(target: string, host: string | undefined): URL | null {
   const path = target.replace(/^\/+/, '/');
@@ -170,7 +170,7 @@ function readAddress(target: string, host: string | undefined): URL | null {
   return URL.canParse(path, base) ? new URL(path, base) : null;
 }
 
-/** The whole body, or one byte more than a world takes: enough for it to refuse. */
+/** The whole body, or its first bytes up to one more than a world accepts, so that the world refuses it. */
 async function readBytes(request: IncomingMessage, limit = MAX_BODY_BYTES + 1): Promise<Uint8Array> {
   const chunks: Buffer[] = [];
   let size = 0;

@@ -27,8 +27,8 @@ export interface ContextConnection {
 }
 
 /**
- * Answers the service calls of every page of a browser context from a world in the test's own process: second tabs, links
- * that open a new one and popups too, with one cookie jar. Other requests pass. The pages start at the world's time, and
+ * Answers the service calls of every page of a browser context, also of second tabs and popups, from a world in the process of
+ * the test. The pages share the cookies of one browser. Other requests pass. The pages start at the world's time, and
  * moving the world's clock moves theirs.
  *
  * @example
@@ -74,12 +74,12 @@ interface PageReply {
   body?: Buffer;
 }
 
-/** With those that browsers add on the way, unless the page is closed by now. */
+/** All headers of a request; without those that the browser adds when it sends it if the page is closed by now. */
 function headersOf(request: PageRequest): Promise<Record<string, string>> {
   return request.allHeaders().catch(() => request.headers());
 }
 
-/** Null where the world gives no answer. */
+/** The answer of the world; `null` if a fault leaves the call without one. */
 async function answer(
   request: PageRequest,
   headers: Record<string, string>,

@@ -1,6 +1,6 @@
 import type { BrowserContext, Frame, Request } from '@playwright/test';
 
-/** Longer than the longest task of a page's script: Chromium hands announcements on at the end of a task. */
+/** Longer than the longest task of a page's script: Chromium delivers announcements at the end of a task. */
 const ANNOUNCEMENT_TIMEOUT_MS = 2_000;
 
 /** What a page reports through its binding. */
@@ -14,18 +14,18 @@ interface StartedRequest {
   id: number;
   method: string;
   url: string;
-  /** Lets it in; there once its route has been called. */
+  /** Answers the request; set once its route has been called. */
   enter?: () => void;
 }
 
-/** A request whose route was called before the page's announcement came. */
+/** A request whose route was called before the page announced the request. */
 interface EarlyRequest {
   request: Request;
   enter: () => void;
   timer: ReturnType<typeof setTimeout>;
 }
 
-/** The requests of one frame that are not let in yet. */
+/** The requests of one frame that are not answered yet. */
 interface FrameRequests {
   /** In the order in which the page started them. */
   started: StartedRequest[];
@@ -102,7 +102,7 @@ function isSame(request: Request, { method, url }: { method: string; url: string
   return request.method() === method && request.url() === url;
 }
 
-/** Lets in what has arrived, up to the first request that has not; returns the rest. */
+/** Answers the requests whose routes have been called, up to the first whose route has not; returns the others. */
 function letIn(started: readonly StartedRequest[]): StartedRequest[] {
   const missing = started.findIndex((request) => !request.enter);
   const ready = missing < 0 ? started : started.slice(0, missing);

@@ -96,9 +96,9 @@ export interface Inbox {
   /** Marks a mail as read. */
   open(id: string): Mail;
   /**
-   * Opens the link of a mail as a mail scanner does before the reader, and sends the call that the page behind it sends
-   * on opening: a one-time link that is spent on opening is then invalid. Returns the status of that call, `null` if
-   * the page sends none.
+   * Opens the link of a mail before the user does, as a mail scanner does, and sends the call that the page of the link
+   * sends when it is opened: a link that this call uses up is invalid afterwards. Returns the status of the call, `null`
+   * if the page sends none.
    */
   scan(id: string): Promise<number | null>;
   clear(): void;

@@ -9,7 +9,7 @@ const notes: { [S in SavedState]: { icon: typeof Check; text: string; tip: strin
   elsewhere: { icon: TriangleAlert, text: 'Open elsewhere', tip: 'Another tab has saved this project.' },
 };
 
-/** Shows whether the project is saved. Not a frame later than an edit: "Saved" is only ever said of what is stored. */
+/** Shows whether the project is saved. It changes in the frame of an edit, because "Saved" must only be said of stored changes. */
 export function SavedNote() {
   const saved = useDraft((draft) => draft.saved);
   const { icon: Icon, text, tip } = notes[saved];

@@ -5,7 +5,8 @@ import { useView } from '../view/view-store';
 
 /**
  * The view that the canvas shows. It follows the chosen one in a transition of the browser, in which the screen slides
- * out of its card: `preview/canvas.css` gives both the same name. At once where the browser or the user wants no motion.
+ * out of its card: `preview/canvas.css` gives both the same name. It changes at once if the browser has no such transitions or
+ * the user wants no motion.
  */
 export function useShownView(): ViewPlace['view'] {
   const chosen = useView((view) => view.view);
@@ -19,7 +20,7 @@ export function useShownView(): ViewPlace['view'] {
 
 function slide(show: () => void): void {
   const { ready, finished } = document.startViewTransition(() => flushSync(show));
-  // A transition that the next one or a hidden tab ends early has changed the view all the same.
+  // A transition rejects if the next one or a hidden tab ends it early: the view has changed nevertheless.
   ready.catch(() => undefined);
   finished.catch(() => undefined);
 }

@@ -27,7 +27,7 @@ function onlyOne(patches: readonly Patch[]): Patch | undefined {
   return patches.length === 1 ? patches[0] : undefined;
 }
 
-/** What the first patch would have set, for both to be one; `undefined` if the second one is about anything else. */
+/** The value that the first patch would have set if both were one; `undefined` if the second one changes another value. */
 function valueAfter(first: Patch, { op, path, value }: Patch): unknown {
   const inner = path.slice(first.path.length).map(String);
   const isInside = first.path.every((key, index) => key === path[index]);

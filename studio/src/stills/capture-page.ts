@@ -11,7 +11,7 @@ import { trackPageWork } from './page-work';
  */
 const REST_LIMITS: RestLimits = { stepMs: 5_000, totalMs: 20_000 };
 
-/** If requests hang, one that is not answered for this long will not be, in milliseconds. */
+/** How long to wait for further answers of a screen whose requests hang, in milliseconds. */
 const SILENCE_MS = 500;
 
 const work = trackPageWork(window);

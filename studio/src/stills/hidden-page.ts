@@ -12,7 +12,7 @@ export interface HiddenPage {
   resize(width: number, height: number): void;
   /** The first uncaught error since the last call. */
   takeError(): string | null;
-  /** Loads the page again: it does not answer any more. */
+  /** Loads the page again, if it does not answer any more. */
   reload(): void;
   remove(): void;
 }

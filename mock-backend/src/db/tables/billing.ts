@@ -12,7 +12,7 @@ const plan = z.strictObject({
   description: z.string(),
   amount: cents,
   currency: z.string(),
-  /** The most that a tenant may have of a kind; the service says them as rules of features. Default: no limits. */
+  /** How many of each kind a tenant may have; clients read these numbers as rules of features. Default: no limits. */
   limits: z.partialRecord(z.enum(['users', 'apiTokens', 'accounts', 'applications']), z.int()).optional(),
 });
 

@@ -18,7 +18,7 @@ export interface ChoiceFieldProps<T extends string> {
   choices: readonly Choice<T>[];
   /** The default when no layer has a value. */
   standard: T;
-  /** The choice without a value in the theme: it removes the value. */
+  /** The choice that stands for no value: it removes the value from the theme. */
   nothing?: T;
   /** Hint below the control, by choice. */
   help?: (chosen: T) => string | undefined;

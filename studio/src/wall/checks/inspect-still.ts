@@ -6,7 +6,7 @@ import { mountStill } from './mount-still';
 
 /** What the checks have found out about a still. */
 export interface StillCheck {
-  /** It looks other than in the design that the studio was opened with. */
+  /** Whether the design that the studio was opened with shows it differently. */
   isChanged: boolean;
   /** The texts without enough contrast. */
   faint: readonly FaintText[];
