@@ -1,9 +1,10 @@
+import type { PortalPlacement } from '../../admin-portal/shell/portal-trail';
 import type { StepEntries } from '../../core/url-strategy';
 
 /** Marks the history entry of a box over a page. */
 const MARK = 'box';
-/** The parts of a page that keep addresses in its entries. */
-const parts = ['overlay', 'embedded', 'route'];
+/** The parts of a page that keep addresses in its entries: the portal, wherever it is. */
+const parts: readonly PortalPlacement[] = ['overlay', 'embedded', 'route'];
 
 /** The steps of a login box over a page. */
 export interface StepsInPlace extends StepEntries {
