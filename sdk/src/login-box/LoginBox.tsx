@@ -85,27 +85,18 @@ interface Given {
   starts: FlowStates | undefined;
 }
 
-/** Pages that the user opens by a link whose query belongs to the flow. */
-const linkPages: readonly BoxPage[] = [
-  'resetPassword',
-  'unlockAccount',
-  'activateAccount',
-  'stepUp',
-  'callback',
-  'hostedLogin',
-  'magicLink',
-  'acceptInvitation',
-  'approvalFlow',
-  'signup',
-];
+/** Pages that need no link. On the others the query belongs to the flow. */
+const pagesWithoutLink: readonly BoxPage[] = ['login', 'forgotPassword'];
 
 /**
- * The query of the latest link. A new link starts a new flow; other changes of the query keep the current one, also if
- * only a part of it is left: a callback removes what it has read.
+ * The query of the latest link. A new link starts a new flow; other changes of the query keep the current one, and so
+ * does a removal of parameters: a callback removes those that it has read.
  */
 function useLink(page: BoxPage, query: string): string {
   const [link, setLink] = useState(query);
-  const isNew = linkPages.includes(page) && !link.includes(query);
+  // An address without parameters is no link.
+  const known = ['', ...link.split('&')];
+  const isNew = !pagesWithoutLink.includes(page) && query.split('&').some((parameter) => !known.includes(parameter));
   if (isNew) setLink(query);
   return isNew ? query : link;
 }

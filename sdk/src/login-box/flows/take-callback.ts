@@ -33,8 +33,6 @@ export function takeCallback({ location, storage: { session } }: Pick<App, 'loca
     return isReload ? null : query;
   }
   session.set(TAKEN_KEY, 'true');
-  // The login box would start a new flow if the rest were not one part of the query.
-  const isPart = rest.size > 0 && `${query}`.includes(`${rest}`);
-  location.go(isPart ? `${path}?${rest}` : path, { replace: true });
+  location.go(rest.size > 0 ? `${path}?${rest}` : path, { replace: true });
   return query;
 }
