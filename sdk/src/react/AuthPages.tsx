@@ -65,7 +65,7 @@ function PortalOverHost() {
   const open = useStore(portal, (state) => state.open);
   const opened = useRef(open);
   if (open) opened.current = true;
-  return opened.current ? <LazyPart part="admin-portal" lazy={portalOverlay} props={{}} /> : null;
+  return opened.current ? <LazyPart part="admin-portal" lazy={portalOverlay} /> : null;
 }
 
 function PortalRoute() {
@@ -74,12 +74,11 @@ function PortalRoute() {
   useEffect(() => {
     if (status === 'signedOut') loginWithRedirect(app);
   }, [app, status]);
-  const waiting = <Waiting part="admin-portal" />;
-  if (status !== 'signedIn') return waiting;
+  if (status !== 'signedIn') return <Waiting part="admin-portal" />;
   return (
     <>
       <ActingNotice />
-      <LazyPart part="admin-portal" lazy={portalPage} props={{}} waiting={waiting} />
+      <LazyPart part="admin-portal" lazy={portalPage} spins />
     </>
   );
 }

@@ -2,7 +2,6 @@ import { useRef } from 'react';
 import { useSession } from '../app/context';
 import { LazyPart } from './LazyPart';
 import { embeddedPortal } from './portal-parts';
-import { Waiting } from './Waiting';
 
 /**
  * Renders the admin portal inside a page of the host. Its chunk is loaded once the user is signed in. If the session ends
@@ -14,5 +13,5 @@ export function EmbeddedAdminPortal() {
   const isOpen = useRef(false);
   isOpen.current = isSignedIn || (isOpen.current && !hasSignedOut);
   if (!isOpen.current) return null;
-  return <LazyPart part="admin-portal" lazy={embeddedPortal} props={{}} waiting={<Waiting part="admin-portal" />} />;
+  return <LazyPart part="admin-portal" lazy={embeddedPortal} spins />;
 }

@@ -2,9 +2,7 @@ import { useSession } from '../app/context';
 import { lazyComponent } from '../app/lazy/lazy-component';
 import { LazyPart } from './LazyPart';
 
-const boxOverPage = lazyComponent<object>(() =>
-  import('./interrupted/AskedOverPage').then((module) => module.askedOverPage),
-);
+const boxOverPage = lazyComponent<object>(() => import('./interrupted/AskedOverPage'));
 
 /**
  * Asks the user over the page: to sign in again after an interrupted session, or for a second factor that a call needs.
@@ -12,5 +10,5 @@ const boxOverPage = lazyComponent<object>(() =>
  */
 export function InterruptedSession() {
   const asks = useSession(({ isInterrupted, stepUp }) => isInterrupted || stepUp !== null);
-  return asks && <LazyPart part="login-box" lazy={boxOverPage} props={{}} />;
+  return asks && <LazyPart part="login-box" lazy={boxOverPage} />;
 }

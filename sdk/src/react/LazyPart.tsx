@@ -1,24 +1,23 @@
-import type { ReactNode } from 'react';
 import type { AppRootProps } from '../app/AppRoot';
 import { LazyComponentView } from '../app/lazy/LazyComponentView';
 import type { LazyComponent } from '../app/lazy/lazy-component';
 import { Boundary } from '../ui/Boundary';
 import { PartFailed } from './PartFailed';
+import { Waiting } from './Waiting';
 
-export interface LazyPartProps<Props extends object> {
+export interface LazyPartProps {
   part: AppRootProps['part'];
-  lazy: LazyComponent<Props>;
-  props: Props;
-  /** Shown while the chunk is loading. */
-  waiting?: ReactNode;
+  lazy: LazyComponent<object>;
+  /** Shows a spinner while the chunk is loading; default: nothing. */
+  spins?: boolean;
 }
 
 /** Renders a lazy component outside of the login box, with its own message if it fails to load or to render. */
-export function LazyPart<Props extends object>({ part, lazy, props, waiting = null }: LazyPartProps<Props>) {
+export function LazyPart({ part, lazy, spins }: LazyPartProps) {
   const failed = (retry: () => void) => <PartFailed part={part} onRetry={retry} />;
   return (
     <Boundary fallback={failed}>
-      <LazyComponentView lazy={lazy} props={props} fallback={waiting} unavailable={failed} />
+      <LazyComponentView lazy={lazy} props={{}} fallback={spins && <Waiting part={part} />} unavailable={failed} />
     </Boundary>
   );
 }

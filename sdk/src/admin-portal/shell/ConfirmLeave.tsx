@@ -24,4 +24,4 @@ function ConfirmLeave() {
 }
 
 /** The dialog's chunk: most users leave no page with unsaved changes. */
-export const confirmLeave: LazyContent<object> = { component: ConfirmLeave };
+export const content: LazyContent<object> = { component: ConfirmLeave };

@@ -48,4 +48,4 @@ function useSwitchBack(): () => Promise<void> {
 }
 
 /** The chunk of an entered account. Its texts are those of the portal's frame. */
-export const enteredAccount: LazyContent<object> = { component: EnteredAccount, texts: {}, css };
+export const content: LazyContent<object> = { component: EnteredAccount, texts: {}, css };

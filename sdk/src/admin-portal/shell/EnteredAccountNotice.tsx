@@ -2,7 +2,7 @@ import { useSession } from '../../app/context';
 import { LazyComponentView } from '../../app/lazy/LazyComponentView';
 import { lazyComponent } from '../../app/lazy/lazy-component';
 
-const notice = lazyComponent(() => import('./EnteredAccount').then((module) => module.enteredAccount));
+const notice = lazyComponent(() => import('./EnteredAccount'));
 
 /**
  * Says on every page that the user has entered an account below their own, of which they are no member; lazy, because

@@ -15,7 +15,7 @@ export function PortalPageView({ page }: { page: PortalPage }) {
   return <LazyPageView lazy={pageList[page].view} props={{}} />;
 }
 
-const refusedPage = lazyComponent(() => import('./refused/RefusedPage').then((module) => module.refusedContent));
+const refusedPage = lazyComponent(() => import('./refused/RefusedPage'));
 
 /** Shown instead of a page for which the user lacks permissions. */
 export function RefusedPageView({ page, missing }: { page: PortalPage; missing: readonly string[] }) {

@@ -27,20 +27,23 @@ it('shows a loaded component without a placeholder', () => {
 });
 
 it('shows a prefetched lazy component without a placeholder', async () => {
-  const greeting = lazyComponent(async () => ({ component: Greeting }));
+  const greeting = lazyComponent(async () => ({ content: { component: Greeting } }));
   await greeting.load();
   mount(greeting);
   expect(screen.getByText('Hello Ada')).toBeVisible();
 });
 
 it('shows a placeholder until the lazy component is loaded', async () => {
-  mount(lazyComponent(async () => ({ component: Greeting })));
+  mount(lazyComponent(async () => ({ content: { component: Greeting } })));
   expect(screen.getByText('On its way')).toBeVisible();
   expect(await screen.findByText('Hello Ada')).toBeVisible();
 });
 
 it('offers a retry when a lazy component cannot be loaded', async () => {
-  const answers = [() => Promise.reject(new TypeError('Failed to fetch')), async () => ({ component: Greeting })];
+  const answers = [
+    () => Promise.reject(new TypeError('Failed to fetch')),
+    async () => ({ content: { component: Greeting } }),
+  ];
   mount(lazyComponent(() => answers.shift()?.() ?? Promise.reject()));
   const alert = await screen.findByRole('alert');
   expect(alert).toHaveFocus();

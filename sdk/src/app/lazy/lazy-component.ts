@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { TextTree } from '../../metadata/text-tree';
 
-/** A component with its texts and styles. */
+/** A component with its texts and styles. A module that is loaded lazily exports it as `content`. */
 export interface LazyContent<Props> {
   component: ComponentType<Props>;
   /** English texts that only this component shows. */
@@ -19,12 +19,12 @@ export interface LazyComponent<Props> {
 }
 
 /** A lazy component: its chunk is not part of the first download. */
-export function lazyComponent<Props>(download: () => Promise<LazyContent<Props>>): LazyComponent<Props> {
+export function lazyComponent<Props>(download: () => Promise<{ content: LazyContent<Props> }>): LazyComponent<Props> {
   let content: LazyContent<Props> | undefined;
   return {
     content: () => content,
     load: async () => {
-      content ??= await download();
+      content ??= (await download()).content;
       return content;
     },
   };

@@ -28,33 +28,17 @@ export const flowOfPage: Readonly<Record<BoxPage, FlowName>> = {
 /** The component of each flow. The login flow is in the first chunk; the others are lazy components of their route. */
 export const flowRegistry: Readonly<Record<FlowName, LazyComponent<FlowProps>>> = {
   login: loadedComponent(LoginFlow),
-  hostedLogin: lazyComponent(() =>
-    import('./hosted-login/HostedLoginFlow').then((module) => module.hostedLoginContent),
-  ),
+  hostedLogin: lazyComponent(() => import('./hosted-login/HostedLoginFlow')),
   forgotPassword: lazyForgotPassword,
-  activateAccount: lazyComponent(() =>
-    import('./activate-account/ActivateAccountFlow').then((module) => module.activateAccountContent),
-  ),
-  acceptInvitation: lazyComponent(() =>
-    import('./accept-invitation/AcceptInvitationFlow').then((module) => module.acceptInvitationContent),
-  ),
-  impersonate: lazyComponent(() => import('./impersonate/ImpersonateFlow').then((module) => module.impersonateContent)),
-  openApp: lazyComponent(() => import('./open-app/OpenAppFlow').then((module) => module.openAppContent)),
-  approvalFlow: lazyComponent(() =>
-    import('./approval-flow/ApprovalFlow').then((module) => module.approvalFlowContent),
-  ),
-  mobileAuthenticator: lazyComponent(() =>
-    import('./mobile-authenticator/MobileAuthenticatorFlow').then((module) => module.mobileAuthenticatorContent),
-  ),
-  signUp: lazyComponent(() => import('./sign-up/SignUpFlow').then((module) => module.signUpContent)),
-  stepUp: lazyComponent(() => import('./step-up/StepUpFlow').then((module) => module.stepUpContent)),
-  foreignFrame: lazyComponent(() =>
-    import('./foreign-frame/ForeignFrameFlow').then((module) => module.foreignFrameContent),
-  ),
-  unlockAccount: lazyComponent(() =>
-    import('./unlock-account/UnlockAccountFlow').then((module) => module.unlockAccountContent),
-  ),
-  resetPhoneNumber: lazyComponent(() =>
-    import('./reset-phone-number/ResetPhoneNumberFlow').then((module) => module.resetPhoneNumberContent),
-  ),
+  activateAccount: lazyComponent(() => import('./activate-account/ActivateAccountFlow')),
+  acceptInvitation: lazyComponent(() => import('./accept-invitation/AcceptInvitationFlow')),
+  impersonate: lazyComponent(() => import('./impersonate/ImpersonateFlow')),
+  openApp: lazyComponent(() => import('./open-app/OpenAppFlow')),
+  approvalFlow: lazyComponent(() => import('./approval-flow/ApprovalFlow')),
+  mobileAuthenticator: lazyComponent(() => import('./mobile-authenticator/MobileAuthenticatorFlow')),
+  signUp: lazyComponent(() => import('./sign-up/SignUpFlow')),
+  stepUp: lazyComponent(() => import('./step-up/StepUpFlow')),
+  foreignFrame: lazyComponent(() => import('./foreign-frame/ForeignFrameFlow')),
+  unlockAccount: lazyComponent(() => import('./unlock-account/UnlockAccountFlow')),
+  resetPhoneNumber: lazyComponent(() => import('./reset-phone-number/ResetPhoneNumberFlow')),
 };

@@ -32,7 +32,7 @@ function Disclaimer({ placement }: DisclaimerProps) {
 }
 
 /** The lazy component's content, loaded only if the theme names terms. */
-export const disclaimer: LazyContent<DisclaimerProps> = {
+export const content: LazyContent<DisclaimerProps> = {
   component: Disclaimer,
   texts: { loginBox: loginOptions },
   css,

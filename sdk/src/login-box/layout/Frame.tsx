@@ -16,12 +16,12 @@ import type { PoweredByProps } from './PoweredBy';
 const css = [baseCss, boxCss];
 
 /** Loaded only for split layouts. */
-const sideContent = lazyComponent<object>(() => import('./SideContent').then((module) => module.sideContent));
+const sideContent = lazyComponent<object>(() => import('./SideContent'));
 /** Loaded only if the theme names terms. */
-const disclaimer = lazyComponent<DisclaimerProps>(() => import('./Disclaimer').then((module) => module.disclaimer));
+const disclaimer = lazyComponent<DisclaimerProps>(() => import('./Disclaimer'));
 
 /** Loaded after the first paint: the first screen can be used without it. */
-const poweredBy = lazyComponent<PoweredByProps>(() => import('./PoweredBy').then((module) => module.poweredByContent));
+const poweredBy = lazyComponent<PoweredByProps>(() => import('./PoweredBy'));
 
 export interface FrameProps {
   page: BoxPage;

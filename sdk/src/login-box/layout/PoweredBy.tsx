@@ -55,7 +55,7 @@ const loadWhiteLabel = onceEach((http: HttpClient) =>
 );
 
 /** The mark with its text and styles. */
-export const poweredByContent: LazyContent<PoweredByProps> = {
+export const content: LazyContent<PoweredByProps> = {
   component: PoweredBy,
   texts: { common: { states: poweredBy } },
   css,

@@ -92,7 +92,7 @@ function Logos() {
 }
 
 /** The lazy component's content, loaded only for split layouts. */
-export const sideContent: LazyContent<object> = {
+export const content: LazyContent<object> = {
   component: SideContent,
   texts: { loginBox: { ...loginSide, signup: signUpSide } },
   css,

@@ -14,7 +14,7 @@ function AskedOverPage() {
 }
 
 /** The chunk of a login box over the page: component, texts and CSS. */
-export const askedOverPage: LazyContent<object> = {
+export const content: LazyContent<object> = {
   component: AskedOverPage,
   texts: { common: { interrupted } },
   css,

@@ -13,9 +13,7 @@ import { SettingsSkeleton } from './settings/SettingsSkeleton';
 import { SettingsTab } from './settings/SettingsTab';
 import { portalAccount } from './texts/en';
 
-const customLoginTab = lazyComponent<object>(() =>
-  import('./custom-login/CustomLoginTab').then((module) => module.customLoginContent),
-);
+const customLoginTab = lazyComponent<object>(() => import('./custom-login/CustomLoginTab'));
 
 /**
  * The tenant's own data, and its login box.
@@ -64,7 +62,7 @@ function Panel({ tab }: { tab: AccountTab }) {
 }
 
 /** The page's chunk: component, texts and CSS. */
-export const accountContent: LazyContent<object> = {
+export const content: LazyContent<object> = {
   component: AccountPage,
   texts: { adminPortal: portalAccount },
   css: tabsCss + imageCss,

@@ -7,7 +7,7 @@ export const account = {
   group: 'workspace',
   title: 'adminPortal.navigation.account',
   icon: Building2,
-  view: lazyComponent(() => import('./AccountPage').then((module) => module.accountContent)),
+  view: lazyComponent(() => import('./AccountPage')),
   params: ['tab'],
   // The fields are edited in place.
   dialogs: {},

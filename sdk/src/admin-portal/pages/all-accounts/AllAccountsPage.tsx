@@ -16,7 +16,7 @@ import { portalAccountDialogs } from './dialogs/texts/en';
 import { portalAllAccounts } from './texts/en';
 import { AccountsContext } from './use-accounts';
 
-const dialogs = lazyComponent(() => import('./dialogs/AccountDialogs').then((module) => module.accountDialogsContent));
+const dialogs = lazyComponent(() => import('./dialogs/AccountDialogs'));
 
 /**
  * The accounts below the user's own: all of them, or one.
@@ -41,7 +41,7 @@ function AllAccountsPage() {
 }
 
 /** The page's chunk: component, texts and CSS. */
-export const allAccountsContent: LazyContent<object> = {
+export const content: LazyContent<object> = {
   component: AllAccountsPage,
   texts: { adminPortal: { ...portalTable, ...portalEditDialog, ...portalAllAccounts, ...portalAccountDialogs } },
   css: tableStyles + toolbarCss + listCss + css,

@@ -8,7 +8,7 @@ export const allAccounts = {
   group: 'workspace',
   title: 'adminPortal.navigation.allAccounts',
   icon: Network,
-  view: lazyComponent(() => import('./AllAccountsPage').then((module) => module.allAccountsContent)),
+  view: lazyComponent(() => import('./AllAccountsPage')),
   dialogs: allAccountsDialogs,
   params: ['search', 'account', 'open'],
   detail: 'account',

@@ -26,13 +26,9 @@ import { useAllUsersLayout } from './listing/columns';
 import { portalAllUsers } from './texts/en';
 import { AllUsersContext } from './use-all-users';
 
-const dialogs = lazyComponent(() =>
-  import('./dialogs/AllUsersDialogs').then((module) => module.allUsersDialogsContent),
-);
+const dialogs = lazyComponent(() => import('./dialogs/AllUsersDialogs'));
 
-const refusedPage = lazyComponent(() =>
-  import('../../shell/refused/RefusedPage').then((module) => module.refusedContent),
-);
+const refusedPage = lazyComponent(() => import('../../shell/refused/RefusedPage'));
 
 /**
  * The users of the account and of all accounts below it. The navigation has no default for this page: a vendor's document
@@ -84,7 +80,7 @@ function InviteButton() {
 }
 
 /** The page's chunk: component, texts and CSS. The list has the texts of the list of one account's users. */
-export const allUsersContent: LazyContent<object> = {
+export const content: LazyContent<object> = {
   component: AllUsersPage,
   texts: { adminPortal: { ...portalTable, ...portalEditDialog, ...portalUsers, ...portalAllUsers } },
   css: tableStyles + toolbarCss + listCss + css,

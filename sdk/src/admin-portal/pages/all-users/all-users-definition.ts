@@ -9,7 +9,7 @@ export const allUsers = {
   group: 'workspace',
   title: 'adminPortal.navigation.allUsers',
   icon: UsersRound,
-  view: lazyComponent(() => import('./AllUsersPage').then((module) => module.allUsersContent)),
+  view: lazyComponent(() => import('./AllUsersPage')),
   params: allUsersParams,
   dialogs: allUsersDialogs,
 } satisfies PageDefinition;

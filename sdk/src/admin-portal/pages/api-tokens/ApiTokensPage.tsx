@@ -22,7 +22,7 @@ import { portalApiTokens } from './texts/en';
 import { type TokenOwner, TokenOwnerContext, useTokenOwner } from './token-owner';
 import { createTokensStore, TokensContext } from './tokens-store';
 
-const dialogs = lazyComponent(() => import('./dialogs/TokenDialogs').then((module) => module.tokenDialogsContent));
+const dialogs = lazyComponent(() => import('./dialogs/TokenDialogs'));
 
 /**
  * The tokens of one owner: access tokens and client credentials for programs.
@@ -103,7 +103,7 @@ const shared = {
 };
 
 /** The chunk of the page of the user's own tokens: component, texts and CSS. */
-export const personalApiTokensContent: LazyContent<object> = { component: pageOf('user'), ...shared };
+export const personalContent: LazyContent<object> = { component: pageOf('user'), ...shared };
 
 /** The chunk of the page of the tenant's tokens. */
-export const apiTokensContent: LazyContent<object> = { component: pageOf('tenant'), ...shared };
+export const content: LazyContent<object> = { component: pageOf('tenant'), ...shared };

@@ -8,7 +8,7 @@ export const personalApiTokens = {
   group: 'myAccount',
   title: 'adminPortal.navigation.personalApiTokens',
   icon: KeyRound,
-  view: lazyComponent(() => import('./ApiTokensPage').then((module) => module.personalApiTokensContent)),
+  view: lazyComponent(() => import('./ApiTokensPage').then(({ personalContent }) => ({ content: personalContent }))),
   dialogs: apiTokensDialogs,
   params: ['search'],
 } satisfies PageDefinition;
@@ -18,7 +18,7 @@ export const apiTokens = {
   group: 'workspace',
   title: 'adminPortal.navigation.apiTokens',
   icon: KeySquare,
-  view: lazyComponent(() => import('./ApiTokensPage').then((module) => module.apiTokensContent)),
+  view: lazyComponent(() => import('./ApiTokensPage')),
   dialogs: apiTokensDialogs,
   params: ['search'],
 } satisfies PageDefinition;

@@ -28,17 +28,15 @@ import { useAuditsLayout } from './listing/columns';
 import { portalAudits } from './texts/en';
 import { AuditsContext } from './use-audits';
 
-const panel = lazyComponent(() => import('./panel/AuditsPanel').then((module) => module.auditsPanelContent));
+const panel = lazyComponent(() => import('./panel/AuditsPanel'));
 
 /** The views next to the list, each a chunk of its own. */
 const views = {
-  statistics: lazyComponent(() => import('./statistics/StatisticsView').then((module) => module.statisticsContent)),
-  reports: lazyComponent(() => import('./reports/ReportsView').then((module) => module.reportsContent)),
+  statistics: lazyComponent(() => import('./statistics/StatisticsView')),
+  reports: lazyComponent(() => import('./reports/ReportsView')),
 };
 
-const refusedPage = lazyComponent(() =>
-  import('../../shell/refused/RefusedPage').then((module) => module.refusedContent),
-);
+const refusedPage = lazyComponent(() => import('../../shell/refused/RefusedPage'));
 
 /**
  * The audit log: what happened in the account, and who did it. The navigation shows the page to all users by default;
@@ -115,7 +113,7 @@ function EventsCard({ mode }: { mode: PaginationMode }) {
 }
 
 /** The page's chunk: component, texts and CSS. */
-export const auditsContent: LazyContent<object> = {
+export const content: LazyContent<object> = {
   component: AuditsPage,
   texts: { adminPortal: { ...portalTable, ...portalAudits } },
   css: tableStyles + tabsCss + toolbarCss + listCss + usersListCss + codeCss + css,

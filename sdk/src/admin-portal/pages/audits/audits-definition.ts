@@ -10,7 +10,7 @@ export const audits = {
   group: 'workspace',
   title: 'adminPortal.navigation.audits',
   icon: ScrollText,
-  view: lazyComponent(() => import('./AuditsPage').then((module) => module.auditsContent)),
+  view: lazyComponent(() => import('./AuditsPage')),
   params: auditsParams,
   dialogs: { ...auditsDialogs, ...reportsDialogs },
 } satisfies PageDefinition;

@@ -19,7 +19,7 @@ import { GroupsListing } from './listing/GroupsListing';
 import { portalGroups } from './texts/en';
 import { GroupsContext, useGroups } from './use-groups';
 
-const dialogs = lazyComponent(() => import('./dialogs/GroupDialogs').then((module) => module.groupDialogsContent));
+const dialogs = lazyComponent(() => import('./dialogs/GroupDialogs'));
 
 /**
  * The groups of the tenant, with their members and the roles that they give.
@@ -71,7 +71,7 @@ function Content() {
 }
 
 /** The page's chunk: component, texts and CSS. */
-export const groupsContent: LazyContent<object> = {
+export const content: LazyContent<object> = {
   component: GroupsPage,
   texts: { adminPortal: { ...portalTable, ...portalEditDialog, ...portalGroups } },
   css: tableStyles + toolbarCss + listCss + css,

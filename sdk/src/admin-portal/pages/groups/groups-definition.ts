@@ -8,7 +8,7 @@ export const groups = {
   group: 'workspace',
   title: 'adminPortal.navigation.groups',
   icon: Boxes,
-  view: lazyComponent(() => import('./GroupsPage').then((module) => module.groupsContent)),
+  view: lazyComponent(() => import('./GroupsPage')),
   dialogs: groupsDialogs,
   params: ['search'],
 } satisfies PageDefinition;

@@ -44,7 +44,7 @@ function PrivacyDialogs({ cards, stores }: PrivacyDialogsProps) {
 }
 
 /** The chunk of the page's dialogs. */
-export const privacyDialogsContent: LazyContent<PrivacyDialogsProps> = {
+export const content: LazyContent<PrivacyDialogsProps> = {
   component: PrivacyDialogs,
   css: guideCss + enrolmentCss,
 };

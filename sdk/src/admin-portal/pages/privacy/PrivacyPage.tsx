@@ -16,7 +16,7 @@ import { SessionsCard } from './sessions/SessionsCard';
 import { portalPrivacy } from './texts/en';
 import { usePrivacy, usePrivacyCards } from './use-privacy';
 
-const dialogs = lazyComponent(() => import('./PrivacyDialogs').then((module) => module.privacyDialogsContent));
+const dialogs = lazyComponent(() => import('./PrivacyDialogs'));
 
 /**
  * How the user's account is protected: password, second factors, passkeys, phone numbers and sessions.
@@ -47,7 +47,7 @@ function PrivacyPage() {
 }
 
 /** The page's chunk: component, texts and CSS. */
-export const privacyContent: LazyContent<object> = {
+export const content: LazyContent<object> = {
   component: PrivacyPage,
   texts: { adminPortal: { ...portalTable, ...portalPrivacy } },
   css: tableStyles + toolbarCss + resendCodeCss + css,

@@ -8,6 +8,6 @@ export const privacy = {
   group: 'myAccount',
   title: 'adminPortal.navigation.privacy',
   icon: ShieldCheck,
-  view: lazyComponent(() => import('./PrivacyPage').then((module) => module.privacyContent)),
+  view: lazyComponent(() => import('./PrivacyPage')),
   dialogs: privacyDialogs,
 } satisfies PageDefinition;

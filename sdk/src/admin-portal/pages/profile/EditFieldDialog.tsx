@@ -8,12 +8,8 @@ import { type ProfileField, profileDialogs } from './profile-dialogs';
 import { useFieldAppearances } from './profile-fields';
 import type { ProfileStore } from './profile-store';
 
-const fieldForm = lazyComponent<EditFieldFormProps>(() =>
-  import('./EditFieldForm').then((module) => module.editFieldContent),
-);
-const phoneDialog = lazyComponent<PhoneDialogProps>(() =>
-  import('./phone/EditPhoneDialog').then((module) => module.editPhoneContent),
-);
+const fieldForm = lazyComponent<EditFieldFormProps>(() => import('./EditFieldForm'));
+const phoneDialog = lazyComponent<PhoneDialogProps>(() => import('./phone/EditPhoneDialog'));
 
 export interface EditFieldDialogProps {
   profile: UserProfile;

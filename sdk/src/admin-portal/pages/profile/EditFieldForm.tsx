@@ -55,4 +55,4 @@ function FieldInput({ field, texts, value }: { field: PlainField; texts: FieldTe
 }
 
 /** The dialog's chunk: the page is mostly read. */
-export const editFieldContent: LazyContent<EditFieldFormProps> = { component: EditFieldForm };
+export const content: LazyContent<EditFieldFormProps> = { component: EditFieldForm };

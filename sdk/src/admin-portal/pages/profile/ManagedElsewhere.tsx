@@ -17,4 +17,4 @@ function ManagedElsewhere() {
 }
 
 /** The chunk of the note, with its tooltip. */
-export const managedElsewhereContent: LazyContent<object> = { component: ManagedElsewhere };
+export const content: LazyContent<object> = { component: ManagedElsewhere };

@@ -17,9 +17,7 @@ import { createProfileStore, type ProfileStore } from './profile-store';
 import { portalProfile } from './texts/en';
 
 // Most profiles are not managed elsewhere.
-const managedElsewhere = lazyComponent(() =>
-  import('./ManagedElsewhere').then((module) => module.managedElsewhereContent),
-);
+const managedElsewhere = lazyComponent(() => import('./ManagedElsewhere'));
 
 /**
  * The user's profile: picture, name and contact data.
@@ -49,7 +47,7 @@ function ProfilePage() {
 }
 
 /** The page's chunk: component, texts and CSS. */
-export const profileContent: LazyContent<object> = {
+export const content: LazyContent<object> = {
   component: ProfilePage,
   texts: { adminPortal: portalProfile },
   css: resendCodeCss + css,

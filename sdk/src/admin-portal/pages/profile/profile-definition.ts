@@ -8,6 +8,6 @@ export const profile = {
   group: 'myAccount',
   title: 'adminPortal.navigation.profile',
   icon: CircleUserRound,
-  view: lazyComponent(() => import('./ProfilePage').then((module) => module.profileContent)),
+  view: lazyComponent(() => import('./ProfilePage')),
   dialogs: profileDialogs,
 } satisfies PageDefinition;

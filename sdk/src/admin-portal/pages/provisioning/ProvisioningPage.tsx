@@ -25,9 +25,7 @@ import { createProvisioningStore } from './provisioning-store';
 import { portalProvisioning } from './texts/en';
 import { ProvisioningContext } from './use-provisioning';
 
-const dialogs = lazyComponent(() =>
-  import('./dialogs/ProvisioningDialogs').then((module) => module.provisioningDialogsContent),
-);
+const dialogs = lazyComponent(() => import('./dialogs/ProvisioningDialogs'));
 
 /**
  * The directories that bring users and groups into the tenant by SCIM.
@@ -92,7 +90,7 @@ function NotAllowed() {
 }
 
 /** The page's chunk: component, texts and CSS. */
-export const provisioningContent: LazyContent<object> = {
+export const content: LazyContent<object> = {
   component: ProvisioningPage,
   texts: { adminPortal: { ...portalTable, ...portalSecretOnce, ...portalProvisioning } },
   css: tableStyles + toolbarCss + listCss + factsCss + cardChoiceCss + secretCss + css,

@@ -8,7 +8,7 @@ export const provisioning = {
   group: 'workspace',
   title: 'adminPortal.navigation.provisioning',
   icon: FolderSync,
-  view: lazyComponent(() => import('./ProvisioningPage').then((module) => module.provisioningContent)),
+  view: lazyComponent(() => import('./ProvisioningPage')),
   dialogs: provisioningDialogs,
   params: ['search'],
 } satisfies PageDefinition;

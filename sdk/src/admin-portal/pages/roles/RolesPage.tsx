@@ -23,7 +23,7 @@ import { createRolesStore } from './roles-store';
 import { portalRoles } from './texts/en';
 import { RolesContext, useRoles } from './use-roles';
 
-const dialogs = lazyComponent(() => import('./dialogs/RoleDialogs').then((module) => module.roleDialogsContent));
+const dialogs = lazyComponent(() => import('./dialogs/RoleDialogs'));
 
 /**
  * The roles of the tenant: a list of them, and a matrix of what each may do.
@@ -95,7 +95,7 @@ function Content({ view }: { view: 'list' | 'matrix' }) {
 }
 
 /** The page's chunk: component, texts and CSS. */
-export const rolesContent: LazyContent<object> = {
+export const content: LazyContent<object> = {
   component: RolesPage,
   texts: { adminPortal: { ...portalTable, ...portalEditDialog, ...portalRoles } },
   css: tableStyles + tabsCss + toolbarCss + listCss + pickerCss + css,

@@ -8,7 +8,7 @@ export const roles = {
   group: 'workspace',
   title: 'adminPortal.navigation.roles',
   icon: KeyRound,
-  view: lazyComponent(() => import('./RolesPage').then((module) => module.rolesContent)),
+  view: lazyComponent(() => import('./RolesPage')),
   dialogs: rolesDialogs,
   params: ['view', 'search', 'compare', 'differences'],
 } satisfies PageDefinition;

@@ -24,9 +24,7 @@ import { SessionsTab } from './sessions/SessionsTab';
 import { portalSecurity } from './texts/en';
 import { createSecurityStores, SecurityContext } from './use-security';
 
-const dialogs = lazyComponent(() =>
-  import('./dialogs/SecurityDialogs').then((module) => module.securityDialogsContent),
-);
+const dialogs = lazyComponent(() => import('./dialogs/SecurityDialogs'));
 
 /**
  * How strict the tenant is: its sessions, second factors and passwords, and who may come from where.
@@ -66,18 +64,12 @@ const titles = {
 } as const satisfies Record<SecurityTab | typeof CENTRE, string>;
 
 const lazyTabs = {
-  ipRestrictions: lazyComponent(() =>
-    import('./restrictions/addresses/AddressesTab').then((module) => module.addressesContent),
-  ),
-  domainRestrictions: lazyComponent(() =>
-    import('./restrictions/domains/DomainsTab').then((module) => module.domainsContent),
-  ),
-  countryRestrictions: lazyComponent(() =>
-    import('./restrictions/countries/CountriesTab').then((module) => module.countriesContent),
-  ),
+  ipRestrictions: lazyComponent(() => import('./restrictions/addresses/AddressesTab')),
+  domainRestrictions: lazyComponent(() => import('./restrictions/domains/DomainsTab')),
+  countryRestrictions: lazyComponent(() => import('./restrictions/countries/CountriesTab')),
 };
 
-const centre = lazyComponent(() => import('./centre/SecurityCentre').then((module) => module.securityCentreContent));
+const centre = lazyComponent(() => import('./centre/SecurityCentre'));
 
 function Panel({ tab }: { tab: SecurityTab | typeof CENTRE }) {
   if (tab === CENTRE) return <LazyComponentView lazy={centre} props={{}} fallback={<PolicySkeleton />} />;
@@ -109,7 +101,7 @@ function SecurityTabs({ tabs }: { tabs: readonly SecurityTab[] }) {
 }
 
 /** The page's chunk: component, texts and CSS. */
-export const securityContent: LazyContent<object> = {
+export const content: LazyContent<object> = {
   component: SecurityPage,
   texts: { adminPortal: { ...portalTable, ...portalEditDialog, ...portalSecurity } },
   css: tableStyles + tabsCss + toolbarCss + listCss + css,

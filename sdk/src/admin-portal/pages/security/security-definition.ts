@@ -8,7 +8,7 @@ export const security = {
   group: 'workspace',
   title: 'adminPortal.navigation.security',
   icon: LockKeyhole,
-  view: lazyComponent(() => import('./SecurityPage').then((module) => module.securityContent)),
+  view: lazyComponent(() => import('./SecurityPage')),
   params: ['view', 'tab', 'list'],
   dialogs: securityDialogs,
 } satisfies PageDefinition;

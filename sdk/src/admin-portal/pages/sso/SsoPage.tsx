@@ -17,7 +17,7 @@ import { createSsoStore } from './sso-store';
 import { portalSso } from './texts/en';
 import { SsoContext } from './use-sso';
 
-const dialogs = lazyComponent(() => import('./dialogs/SsoDialogs').then((module) => module.ssoDialogsContent));
+const dialogs = lazyComponent(() => import('./dialogs/SsoDialogs'));
 
 /**
  * The connections to identity providers: all of them, or the guide that sets one up.
@@ -38,7 +38,7 @@ function SsoPage() {
 }
 
 /** The page's chunk: component, texts and CSS. */
-export const ssoContent: LazyContent<object> = {
+export const content: LazyContent<object> = {
   component: SsoPage,
   texts: { adminPortal: { ...portalTable, ...portalEditDialog, ...portalSso } },
   css: tableStyles + tabsCss + imageCss + listCss + secretCss + css,

@@ -8,7 +8,7 @@ export const sso = {
   group: 'workspace',
   title: 'adminPortal.navigation.sso',
   icon: Fingerprint,
-  view: lazyComponent(() => import('./SsoPage').then((module) => module.ssoContent)),
+  view: lazyComponent(() => import('./SsoPage')),
   dialogs: ssoDialogs,
   params: ['connection', 'step', 'guide'],
   detail: 'connection',

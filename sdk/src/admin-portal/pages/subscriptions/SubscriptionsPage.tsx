@@ -26,13 +26,9 @@ import { createBillingStore } from './subscriptions-store';
 import { portalSubscriptions } from './texts/en';
 import { BillingContext, useBilling, useInvoicesShown } from './use-billing';
 
-const dialogs = lazyComponent(() =>
-  import('./dialogs/SubscriptionDialogs').then((module) => module.subscriptionDialogsContent),
-);
+const dialogs = lazyComponent(() => import('./dialogs/SubscriptionDialogs'));
 
-const refusedPage = lazyComponent(() =>
-  import('../../shell/refused/RefusedPage').then((module) => module.refusedContent),
-);
+const refusedPage = lazyComponent(() => import('../../shell/refused/RefusedPage'));
 
 /**
  * The subscription of the tenant: its plan, the card that pays for it, and the invoices.
@@ -96,7 +92,7 @@ function Cards() {
 }
 
 /** The page's chunk: component, texts and CSS. */
-export const subscriptionsContent: LazyContent<object> = {
+export const content: LazyContent<object> = {
   component: SubscriptionsPage,
   texts: { adminPortal: { ...portalTable, ...portalEditDialog, ...portalSubscriptions } },
   css: tableStyles + toolbarCss + listCss + settingsCss + css,

@@ -8,6 +8,6 @@ export const subscriptions = {
   group: 'workspace',
   title: 'adminPortal.navigation.subscriptions',
   icon: WalletCards,
-  view: lazyComponent(() => import('./SubscriptionsPage').then((module) => module.subscriptionsContent)),
+  view: lazyComponent(() => import('./SubscriptionsPage')),
   dialogs: subscriptionsDialogs,
 } satisfies PageDefinition;

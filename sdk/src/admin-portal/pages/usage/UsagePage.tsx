@@ -19,9 +19,7 @@ import { portalUsage } from './texts/en';
 import css from './usage.css?inline';
 import { usagePermissions } from './usage-permissions';
 
-const refusedPage = lazyComponent(() =>
-  import('../../shell/refused/RefusedPage').then((module) => module.refusedContent),
-);
+const refusedPage = lazyComponent(() => import('../../shell/refused/RefusedPage'));
 
 /**
  * How much of its plan the tenant uses: what it has against the limits, its activity, and its applications.
@@ -97,7 +95,7 @@ function NothingPermitted() {
 }
 
 /** The page's chunk: component, texts and CSS. */
-export const usageContent: LazyContent<object> = {
+export const content: LazyContent<object> = {
   component: UsagePage,
   texts: { adminPortal: portalUsage },
   css: tabsCss + listCss + css,

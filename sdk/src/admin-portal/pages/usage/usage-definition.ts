@@ -7,7 +7,7 @@ export const usage = {
   group: 'workspace',
   title: 'adminPortal.navigation.usage',
   icon: Gauge,
-  view: lazyComponent(() => import('./UsagePage').then((module) => module.usageContent)),
+  view: lazyComponent(() => import('./UsagePage')),
   dialogs: {},
   params: ['period'],
 } satisfies PageDefinition;

@@ -25,7 +25,7 @@ import css from './users.css?inline';
 import type { UsersDialog } from './users-dialogs';
 import { createUsersStore } from './users-store';
 
-const dialogs = lazyComponent(() => import('./dialogs/UserDialogs').then((module) => module.userDialogsContent));
+const dialogs = lazyComponent(() => import('./dialogs/UserDialogs'));
 
 /**
  * The team: its users with their roles and dates.
@@ -69,7 +69,7 @@ function UsersPage() {
 }
 
 /** The page's chunk: component, texts and CSS. */
-export const usersContent: LazyContent<object> = {
+export const content: LazyContent<object> = {
   component: UsersPage,
   texts: {
     adminPortal: {

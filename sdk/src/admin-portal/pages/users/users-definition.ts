@@ -9,7 +9,7 @@ export const users = {
   group: 'workspace',
   title: 'adminPortal.navigation.users',
   icon: UsersRound,
-  view: lazyComponent(() => import('./UsersPage').then((module) => module.usersContent)),
+  view: lazyComponent(() => import('./UsersPage')),
   params: usersParams,
   dialogs: usersDialogs,
 } satisfies PageDefinition;

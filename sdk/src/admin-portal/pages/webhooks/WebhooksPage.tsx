@@ -23,11 +23,9 @@ import css from './webhooks.css?inline';
 import { webhooksPermissions } from './webhooks-permissions';
 import { createWebhooksStore } from './webhooks-store';
 
-const dialogs = lazyComponent(() => import('./dialogs/WebhookDialogs').then((module) => module.webhookDialogsContent));
+const dialogs = lazyComponent(() => import('./dialogs/WebhookDialogs'));
 
-const channelPage = lazyComponent<ChannelProps>(() =>
-  import('./channels/ChannelPage').then((module) => module.channelPageContent),
-);
+const channelPage = lazyComponent<ChannelProps>(() => import('./channels/ChannelPage'));
 
 /**
  * The channels of the tenant: all webhooks, one of them with its deliveries, or the recipients of another channel.
@@ -77,7 +75,7 @@ function AllWebhooks() {
 }
 
 /** The page's chunk: component, texts and CSS. */
-export const webhooksContent: LazyContent<object> = {
+export const content: LazyContent<object> = {
   component: WebhooksPage,
   texts: { adminPortal: { ...portalTable, ...portalEditDialog, ...portalWebhooks } },
   css: tableStyles + toolbarCss + listCss + usersListCss + codeCss + css,

@@ -8,7 +8,7 @@ export const webhooks = {
   group: 'workspace',
   title: 'adminPortal.navigation.webhooks',
   icon: Webhook,
-  view: lazyComponent(() => import('./WebhooksPage').then((module) => module.webhooksContent)),
+  view: lazyComponent(() => import('./WebhooksPage')),
   dialogs: webhooksDialogs,
   // `code`, `state` and `error` are Slack's answer to a request to connect.
   params: ['search', 'webhook', 'page', 'channel', 'code', 'state', 'error'],

@@ -9,7 +9,7 @@ import css from './assistant-button.css?inline';
 import { type AssistantDialog, assistantDialogs } from './assistant-dialogs';
 import { portalAssistant } from './texts/en';
 
-const panel = lazyComponent(() => import('./AssistantPanel').then((module) => module.assistantPanel));
+const panel = lazyComponent(() => import('./AssistantPanel'));
 
 export interface AssistantButtonProps {
   /** The menu of a wide portal, or the bar of a narrow one, which is there in both. */
@@ -48,7 +48,7 @@ function OpenPanel() {
 }
 
 /** The chunk of the button, with the texts of the whole assistant. */
-export const assistantButton: LazyContent<AssistantButtonProps> = {
+export const content: LazyContent<AssistantButtonProps> = {
   component: AssistantButton,
   texts: { adminPortal: portalAssistant },
   css,

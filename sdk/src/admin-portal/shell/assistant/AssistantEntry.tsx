@@ -3,7 +3,7 @@ import { lazyComponent } from '../../../app/lazy/lazy-component';
 import { useFlag } from '../../parts/use-access';
 import type { AssistantButtonProps } from './AssistantButton';
 
-const button = lazyComponent(() => import('./AssistantButton').then((module) => module.assistantButton));
+const button = lazyComponent(() => import('./AssistantButton'));
 
 /** The assistant's button, for vendors who have switched the assistant on; lazy, because most have not. */
 export function AssistantEntry(props: AssistantButtonProps) {

@@ -74,7 +74,7 @@ function ToolbarButton({ icon, onPress, children }: { icon: ReactNode; onPress: 
 }
 
 /** The chunk of the panel. Its texts come with the button. */
-export const assistantPanel: LazyContent<AssistantDialog> = {
+export const content: LazyContent<AssistantDialog> = {
   component: AssistantPanel,
   texts: {},
   css: sidePanelCss + css,

@@ -30,7 +30,7 @@ function TenantNotifications() {
 }
 
 /** The chunk of the notifications: store, panel, texts and CSS. */
-export const notificationsContent: LazyContent<object> = {
+export const content: LazyContent<object> = {
   component: UserNotifications,
   texts: { adminPortal: portalNotifications },
   css: sidePanelCss + css,

@@ -66,7 +66,7 @@ function WhoToAsk({ roles, people }: WhoMayOpen) {
 }
 
 /** The chunk of the page: component and CSS. */
-export const refusedContent: LazyContent<RefusedPageProps> = {
+export const content: LazyContent<RefusedPageProps> = {
   component: RefusedPage,
   css: `@layer portico {
     .portico-refused {

@@ -33,7 +33,7 @@ function AcceptInvitationFlow({ starts, onHandOver }: FlowProps) {
 }
 
 /** The chunk of the routes: component, texts and CSS. */
-export const acceptInvitationContent: LazyContent<FlowProps> = {
+export const content: LazyContent<FlowProps> = {
   component: AcceptInvitationFlow,
   ...sharedWith({ ...passwordRecovery, acceptInvitation }),
 };

@@ -36,7 +36,7 @@ function ActivateAccountFlow({ starts, onHandOver }: FlowProps) {
 }
 
 /** The chunk of the routes: component, texts and CSS. */
-export const activateAccountContent: LazyContent<FlowProps> = {
+export const content: LazyContent<FlowProps> = {
   component: ActivateAccountFlow,
   ...sharedWith({ ...passwordRecovery, activateAccount }, termsCss),
 };

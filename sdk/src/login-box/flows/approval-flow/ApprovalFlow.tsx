@@ -24,7 +24,7 @@ function ApprovalFlow({ starts }: FlowProps) {
 }
 
 /** The route's chunk: component, texts and CSS. */
-export const approvalFlowContent: LazyContent<FlowProps> = {
+export const content: LazyContent<FlowProps> = {
   component: ApprovalFlow,
   ...sharedWith({ approvalFlow }, joiningCss),
 };

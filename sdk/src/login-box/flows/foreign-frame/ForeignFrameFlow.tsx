@@ -32,7 +32,7 @@ function ForeignFrameFlow() {
 }
 
 /** The chunk for a page in a frame of another origin: component, texts and CSS. */
-export const foreignFrameContent: LazyContent<FlowProps> = {
+export const content: LazyContent<FlowProps> = {
   component: ForeignFrameFlow,
   ...sharedWith({ foreignFrame }),
 };

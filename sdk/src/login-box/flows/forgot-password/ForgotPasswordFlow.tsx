@@ -47,7 +47,7 @@ function ForgotPasswordFlow({ starts, email, onEmail }: FlowProps) {
 }
 
 /** The chunk of the two routes: component, texts and CSS. */
-export const forgotPasswordContent: LazyContent<FlowProps> = {
+export const content: LazyContent<FlowProps> = {
   component: ForgotPasswordFlow,
   ...recovery,
 };

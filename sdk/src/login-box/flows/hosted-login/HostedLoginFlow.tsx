@@ -23,7 +23,7 @@ function HostedLoginFlow({ starts }: FlowProps) {
 }
 
 /** The chunk of the routes: component, texts and CSS. */
-export const hostedLoginContent: LazyContent<FlowProps> = {
+export const content: LazyContent<FlowProps> = {
   component: HostedLoginFlow,
   ...sharedWith({ hostedLogin }),
 };

@@ -24,7 +24,7 @@ function ImpersonateFlow({ starts }: FlowProps) {
 }
 
 /** The route's chunk: component, texts and CSS. */
-export const impersonateContent: LazyContent<FlowProps> = {
+export const content: LazyContent<FlowProps> = {
   component: ImpersonateFlow,
   ...sharedWith({ impersonate }, joiningCss),
 };

@@ -16,7 +16,7 @@ function stepsOf<Group extends { content: Pick<LazyContent<never>, 'texts' | 'cs
   return <S extends LoginStep>(pick: (group: Group) => ComponentType<{ state: LoginStateOf<S> }>): ScreenOf<S> =>
     lazyComponent(async () => {
       const group = await download();
-      return { component: pick(group), ...group.content };
+      return { content: { component: pick(group), ...group.content } };
     });
 }
 
@@ -49,9 +49,7 @@ const loginScreens: StepScreens<LoginState> = {
   loginWithSSOFailed: callbackStep((screens) => screens.LoginWithSSOFailedScreen),
   passwordRotationExpired: recoveryStep((screens) => screens.PasswordRotationExpiredScreen),
   passwordRotationNotification: recoveryStep((screens) => screens.PasswordRotationNotificationScreen),
-  promptPasskeys: lazyComponent(() =>
-    import('./passkeys/prompt-passkeys').then((module) => module.promptPasskeysContent),
-  ),
+  promptPasskeys: lazyComponent(() => import('./passkeys/prompt-passkeys')),
   breachedPassword: afterPreLoginStep((screens) => screens.BreachedPasswordScreen),
   breachedPasswordSuccess: recoveryStep((screens) => screens.BreachedPasswordSuccessScreen),
   approvalPending: approvalStep((screens) => screens.ApprovalPendingScreen),

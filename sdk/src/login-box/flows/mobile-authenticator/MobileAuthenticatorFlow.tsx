@@ -26,7 +26,7 @@ function MobileAuthenticatorFlow({ starts }: FlowProps) {
 }
 
 /** The route's chunk: component, texts and CSS. */
-export const mobileAuthenticatorContent: LazyContent<FlowProps> = {
+export const content: LazyContent<FlowProps> = {
   component: MobileAuthenticatorFlow,
   ...sharedWith({ mobileAuthenticator }, joiningCss),
 };

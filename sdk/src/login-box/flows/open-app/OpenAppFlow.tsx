@@ -26,4 +26,4 @@ function OpenAppFlow({ starts }: FlowProps) {
 }
 
 /** The route's chunk: component, texts and CSS. */
-export const openAppContent: LazyContent<FlowProps> = { component: OpenAppFlow, ...sharedWith({ openApp }) };
+export const content: LazyContent<FlowProps> = { component: OpenAppFlow, ...sharedWith({ openApp }) };

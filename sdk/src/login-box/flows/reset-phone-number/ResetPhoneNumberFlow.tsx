@@ -16,9 +16,7 @@ import { VerifyResetPhoneNumberScreen } from './screens/VerifyResetPhoneNumberSc
 const resetPhoneNumberScreens: StepScreens<ResetPhoneNumberState> = {
   ResetPhoneNumber: loadedComponent(ResetPhoneNumberScreen),
   VerifyResetPhoneNumber: loadedComponent(VerifyResetPhoneNumberScreen),
-  ChangePhoneNumber: lazyComponent(() =>
-    import('./screens/ChangePhoneNumberScreen').then((module) => ({ component: module.ChangePhoneNumberScreen })),
-  ),
+  ChangePhoneNumber: lazyComponent(() => import('./screens/ChangePhoneNumberScreen')),
 };
 
 /** The flow for users who lost their phone: a code by e-mail, another number, then login with that number. */
@@ -43,7 +41,7 @@ function ResetPhoneNumberFlow({ starts, email, onEmail, onHandOver }: FlowProps)
 }
 
 /** The route's chunk: component, texts and CSS. */
-export const resetPhoneNumberContent: LazyContent<FlowProps> = {
+export const content: LazyContent<FlowProps> = {
   component: ResetPhoneNumberFlow,
   ...sharedWith({ resetPhoneNumber }),
 };

@@ -41,7 +41,7 @@ function SignUpFlow({ starts, email, onHandOver }: FlowProps) {
 }
 
 /** The route's chunk: component, texts and CSS. */
-export const signUpContent: LazyContent<FlowProps> = {
+export const content: LazyContent<FlowProps> = {
   component: SignUpFlow,
   ...sharedWith({ resetPassword: passwordRecovery.resetPassword, signup }, termsCss + css),
 };

@@ -31,7 +31,7 @@ function StepUpFlow({ starts }: FlowProps) {
 const { texts, css } = secondFactorSteps;
 
 /** The route's chunk: component, texts and CSS. */
-export const stepUpContent: LazyContent<FlowProps> = {
+export const content: LazyContent<FlowProps> = {
   component: StepUpFlow,
   texts: { ...texts, loginBox: { ...texts.loginBox, stepUp } },
   css,

@@ -25,7 +25,7 @@ function UnlockAccountFlow({ starts }: FlowProps) {
 }
 
 /** The route's chunk: component, texts and CSS. */
-export const unlockAccountContent: LazyContent<FlowProps> = {
+export const content: LazyContent<FlowProps> = {
   component: UnlockAccountFlow,
   ...sharedWith({ unlockAccount }),
 };

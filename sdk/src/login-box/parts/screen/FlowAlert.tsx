@@ -9,7 +9,7 @@ import { useFlow } from '../../runtime/flow-context';
 import type { FlowError } from '../../runtime/flow-snapshot';
 
 /** Only failures of the service have a trace id. */
-const traceId = lazyComponent<TraceIdProps>(() => import('./trace-id-content').then((module) => module.traceIdContent));
+const traceId = lazyComponent<TraceIdProps>(() => import('./trace-id-content'));
 
 /** The last failure of the flow, in the user's language; takes the focus. Nothing if the last call has not failed. */
 export function FlowAlert() {

@@ -2,4 +2,4 @@ import { TraceId } from '../../../app/TraceId';
 import { traceId } from '../../../metadata/locales/en/trace-id';
 
 /** The trace id with its texts. */
-export const traceIdContent = { component: TraceId, texts: { common: traceId } };
+export const content = { component: TraceId, texts: { common: traceId } };

@@ -7,7 +7,7 @@ import { reservedHeight } from './reserved-height';
 import type { OtherLoginMethodsProps } from './SocialLogins';
 
 /** Not part of the first download: the first screen can be used without it. */
-const socialLogins = lazyComponent(() => import('./SocialLogins').then((module) => module.socialLoginsContent));
+const socialLogins = lazyComponent(() => import('./SocialLogins'));
 
 /** Height of two rows of providers and their divider, used if no height is cached from an earlier page load. */
 const USUAL_HEIGHT_PX = 164;

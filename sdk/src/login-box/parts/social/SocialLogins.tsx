@@ -115,7 +115,7 @@ function useProviders(action: SocialAction, attempt: Leave['attempt']): OfferedP
 }
 
 /** The lazy component's content, loaded after the first paint. */
-export const socialLoginsContent: LazyContent<SocialLoginsProps> = {
+export const content: LazyContent<SocialLoginsProps> = {
   component: SocialLogins,
   texts: { loginBox: { ...texts, login: { ...texts.login, ...requestFailures } } },
   css,

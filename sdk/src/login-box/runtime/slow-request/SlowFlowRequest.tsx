@@ -19,7 +19,7 @@ function SlowFlowRequest({ cancel }: SlowFlowRequestProps) {
 }
 
 /** The notice with its texts and styles. */
-export const slowFlowRequestContent = {
+export const content = {
   component: SlowFlowRequest,
   texts: { common: { slowRequest }, errors: cancelledRequest },
 };

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useApp } from '../../../app/context';
+import type { LazyContent } from '../../../app/lazy/lazy-component';
 import { useStoreAround } from '../flow-context';
 import type { StepBack, SteppedFlow } from '../flow-snapshot';
 import { followSteps } from './follow-steps';
@@ -21,5 +22,5 @@ function StepHistory() {
   return null;
 }
 
-// Exported under this name, the module itself is the lazy component's content: it has no texts and no styles.
-export { StepHistory as component };
+/** The component alone: it has no texts and no styles. */
+export const content: LazyContent<object> = { component: StepHistory };

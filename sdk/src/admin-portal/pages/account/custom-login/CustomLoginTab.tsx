@@ -26,4 +26,4 @@ function CustomLoginTab() {
 }
 
 /** The tab's chunk: component and CSS. */
-export const customLoginContent: LazyContent<object> = { component: CustomLoginTab, css };
+export const content: LazyContent<object> = { component: CustomLoginTab, css };

@@ -33,7 +33,7 @@ function AccountDialogs() {
 }
 
 /** The chunk of the page's dialogs. */
-export const accountDialogsContent: LazyContent<object> = { component: AccountDialogs };
+export const content: LazyContent<object> = { component: AccountDialogs };
 
 function DialogAboutAccount({ dialog: { kind, accountId } }: { dialog: OneAccountDialog }) {
   const isPermitted = usePermission(dialogPermissions[kind]);

@@ -25,7 +25,7 @@ function AllUsersDialogs() {
 }
 
 /** The chunk of the page's dialogs. */
-export const allUsersDialogsContent: LazyContent<object> = { component: AllUsersDialogs };
+export const content: LazyContent<object> = { component: AllUsersDialogs };
 
 function DialogAboutUser({ dialog }: { dialog: AccountUserDialog }) {
   const me = useSession((session) => session.user?.id);

@@ -24,7 +24,7 @@ function TokenDialogs() {
 }
 
 /** The chunk of the page's dialogs. */
-export const tokenDialogsContent: LazyContent<object> = { component: TokenDialogs };
+export const content: LazyContent<object> = { component: TokenDialogs };
 
 function useToken(tokenId: string | undefined): ApiToken | undefined {
   return useTokens(({ tokens }) =>

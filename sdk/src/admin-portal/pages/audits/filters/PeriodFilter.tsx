@@ -10,7 +10,7 @@ import { FilterChip } from './FilterChip';
 import type { Period } from './PeriodForm';
 
 /** It loads when it is opened, so that the page weighs less. */
-const periodForm = lazyComponent(() => import('./PeriodForm').then(({ PeriodForm }) => ({ component: PeriodForm })));
+const periodForm = lazyComponent(() => import('./PeriodForm'));
 
 /** Limits the list to some days. */
 export function PeriodFilter() {

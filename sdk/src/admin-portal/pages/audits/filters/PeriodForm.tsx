@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { useApp, useTranslate } from '../../../../app/context';
+import type { LazyContent } from '../../../../app/lazy/lazy-component';
 import type { Translate } from '../../../../metadata';
 import { Button } from '../../../../ui/Button';
 import { Form, type FormValues } from '../../../../ui/Form';
@@ -19,7 +20,7 @@ export interface PeriodFormProps {
 }
 
 /** The form of a period: its first and its last day, or some days up to today. */
-export function PeriodForm({ period, onApply }: PeriodFormProps) {
+function PeriodForm({ period, onApply }: PeriodFormProps) {
   const t = useTranslate();
   return (
     <Form
@@ -76,3 +77,6 @@ function RecentDays({ onApply }: Pick<PeriodFormProps, 'onApply'>) {
     </div>
   );
 }
+
+/** The component alone: its texts and styles come with what loads it. */
+export const content: LazyContent<PeriodFormProps> = { component: PeriodForm };

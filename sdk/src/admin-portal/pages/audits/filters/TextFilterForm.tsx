@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import * as z from 'zod/mini';
 import { useTranslate } from '../../../../app/context';
+import type { LazyContent } from '../../../../app/lazy/lazy-component';
 import type { AuditColumn } from '../../../../contract';
 import type { Translate } from '../../../../metadata';
 import { Button } from '../../../../ui/Button';
@@ -22,7 +23,7 @@ export interface TextFilterFormProps {
 }
 
 /** The form of a filter by a part of a column's text. */
-export function TextFilterForm({ columns, value, onDone }: TextFilterFormProps) {
+function TextFilterForm({ columns, value, onDone }: TextFilterFormProps) {
   const t = useTranslate();
   const setText = useSetText();
   const [chosen, setChosen] = useState(columns[0]?.name);
@@ -59,3 +60,6 @@ export function TextFilterForm({ columns, value, onDone }: TextFilterFormProps) 
 }
 
 const textSchema = (t: Translate) => z.object({ text: text(required(() => t('adminPortal.auditLogs.textMissing'))) });
+
+/** The component alone: its texts and styles come with what loads it. */
+export const content: LazyContent<TextFilterFormProps> = { component: TextFilterForm };

@@ -24,7 +24,7 @@ function AuditsPanel() {
 }
 
 /** The chunk of the page's panel. */
-export const auditsPanelContent: LazyContent<object> = { component: AuditsPanel };
+export const content: LazyContent<object> = { component: AuditsPanel };
 
 /** The event of the list or, because the address may name one of any page, of the service. */
 function PanelAbout({ at, eventId }: AuditsDialog) {

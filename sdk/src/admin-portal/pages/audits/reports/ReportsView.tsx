@@ -11,7 +11,7 @@ import css from './reports.css?inline';
 import { createReportsStore, ReportsContext, useReports } from './reports-store';
 import { portalReports } from './texts/en';
 
-const dialogs = lazyComponent(() => import('./dialogs/ReportDialogs').then((module) => module.reportDialogsContent));
+const dialogs = lazyComponent(() => import('./dialogs/ReportDialogs'));
 
 /** The reports about the account: what each tells, and when it is made. */
 function ReportsView() {
@@ -52,7 +52,7 @@ function Reports() {
 }
 
 /** The chunk of the reports. */
-export const reportsContent: LazyContent<object> = {
+export const content: LazyContent<object> = {
   component: ReportsView,
   texts: { adminPortal: { ...portalEditDialog, ...portalReports } },
   css,

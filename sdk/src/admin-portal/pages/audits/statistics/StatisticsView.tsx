@@ -42,7 +42,7 @@ function StatisticsView() {
 }
 
 /** The chunk of the statistics. */
-export const statisticsContent: LazyContent<object> = {
+export const content: LazyContent<object> = {
   component: StatisticsView,
   texts: { adminPortal: portalAuditStatistics },
   css: chartCss + css,

@@ -28,7 +28,7 @@ function GroupDialogs() {
 }
 
 /** The chunk of the page's dialogs. */
-export const groupDialogsContent: LazyContent<object> = { component: GroupDialogs };
+export const content: LazyContent<object> = { component: GroupDialogs };
 
 type OneGroup = Extract<GroupsDialog, { groupId: string }>;
 

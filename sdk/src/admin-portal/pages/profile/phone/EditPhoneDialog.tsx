@@ -61,4 +61,4 @@ function EditPhoneDialog({ current, onRemove, sendPhoneCode, verifyPhone }: Phon
 }
 
 /** The dialog's chunk: most users never change their number. */
-export const editPhoneContent: LazyContent<PhoneDialogProps> = { component: EditPhoneDialog };
+export const content: LazyContent<PhoneDialogProps> = { component: EditPhoneDialog };

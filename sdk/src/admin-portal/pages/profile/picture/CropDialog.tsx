@@ -81,4 +81,4 @@ function CropSliders({ size, crop, onCrop }: { size: ImageSize; crop: Crop; onCr
 }
 
 /** The dialog's chunk: most users never change their picture. */
-export const cropContent: LazyContent<CropDialogProps> = { component: CropDialog, css };
+export const content: LazyContent<CropDialogProps> = { component: CropDialog, css };

@@ -15,10 +15,8 @@ import { type ProfileDialog, profileDialogs } from '../profile-dialogs';
 import type { CropDialogProps } from './CropDialog';
 import type { RemovePictureDialogProps } from './RemovePictureDialog';
 
-const cropDialog = lazyComponent<CropDialogProps>(() => import('./CropDialog').then((module) => module.cropContent));
-const removeDialog = lazyComponent<RemovePictureDialogProps>(() =>
-  import('./RemovePictureDialog').then((module) => module.removePictureContent),
-);
+const cropDialog = lazyComponent<CropDialogProps>(() => import('./CropDialog'));
+const removeDialog = lazyComponent<RemovePictureDialogProps>(() => import('./RemovePictureDialog'));
 
 export interface PictureCardProps {
   profile: UserProfile;

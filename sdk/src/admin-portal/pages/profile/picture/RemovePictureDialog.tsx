@@ -25,4 +25,4 @@ function RemovePictureDialog({ onRemove }: RemovePictureDialogProps) {
 }
 
 /** The dialog's chunk. */
-export const removePictureContent: LazyContent<RemovePictureDialogProps> = { component: RemovePictureDialog };
+export const content: LazyContent<RemovePictureDialogProps> = { component: RemovePictureDialog };

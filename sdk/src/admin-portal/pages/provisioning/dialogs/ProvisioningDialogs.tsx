@@ -25,7 +25,7 @@ function ProvisioningDialogs() {
 }
 
 /** The chunk of the page's dialogs. */
-export const provisioningDialogsContent: LazyContent<object> = { component: ProvisioningDialogs };
+export const content: LazyContent<object> = { component: ProvisioningDialogs };
 
 /** The token of a new connection. A dialog that was opened by its address has no token and closes. */
 function CreatedToken({ connectionId }: { connectionId: string }) {

@@ -25,7 +25,7 @@ function RoleDialogs() {
 }
 
 /** The chunk of the page's dialogs. */
-export const roleDialogsContent: LazyContent<object> = { component: RoleDialogs };
+export const content: LazyContent<object> = { component: RoleDialogs };
 
 function DialogAboutPermission({ permissionId }: { permissionId: string }) {
   const permission = useRolesData().permissions.find(({ id }) => id === permissionId);

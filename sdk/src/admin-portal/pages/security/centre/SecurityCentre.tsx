@@ -58,7 +58,7 @@ function Parts() {
 }
 
 /** The chunk of the centre. Its tables have the texts of the list of users. */
-export const securityCentreContent: LazyContent<object> = {
+export const content: LazyContent<object> = {
   component: SecurityCentre,
   texts: { adminPortal: { ...portalUsers, ...portalSecurityCentre } },
   css: chartCss + usersListCss + css,

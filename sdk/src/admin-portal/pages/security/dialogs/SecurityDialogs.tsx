@@ -32,7 +32,7 @@ function SecurityDialogs() {
 }
 
 /** The chunk of the page's dialogs. */
-export const securityDialogsContent: LazyContent<object> = { component: SecurityDialogs };
+export const content: LazyContent<object> = { component: SecurityDialogs };
 
 function policyDialog(policy: string) {
   switch (policy) {

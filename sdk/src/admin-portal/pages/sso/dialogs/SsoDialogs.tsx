@@ -27,7 +27,7 @@ function SsoDialogs() {
 }
 
 /** The chunk of the page's dialogs. */
-export const ssoDialogsContent: LazyContent<object> = { component: SsoDialogs };
+export const content: LazyContent<object> = { component: SsoDialogs };
 
 function DialogOfConnection({ dialog }: { dialog: Extract<SsoDialog, { connectionId: string }> }) {
   const connection = useConnections().find(({ id }) => id === dialog.connectionId);

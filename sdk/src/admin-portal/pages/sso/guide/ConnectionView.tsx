@@ -23,14 +23,12 @@ import { Stepper } from './Stepper';
 
 /** The steps; those with forms, and the test, load when they are shown. */
 const views: Record<Step, LazyComponent<{ connection: SsoConfiguration }>> = {
-  domain: lazyComponent(() => import('./domain/DomainStep').then(({ DomainStep }) => ({ component: DomainStep }))),
+  domain: lazyComponent(() => import('./domain/DomainStep')),
   service: loadedComponent(ServiceStep),
-  provider: lazyComponent(() =>
-    import('./provider/ProviderStep').then(({ ProviderStep }) => ({ component: ProviderStep })),
-  ),
+  provider: lazyComponent(() => import('./provider/ProviderStep')),
   roles: loadedComponent(RolesStep),
   enable: loadedComponent(EnableStep),
-  test: lazyComponent(() => import('../test/TestStep').then(({ testStepContent }) => testStepContent)),
+  test: lazyComponent(() => import('../test/TestStep')),
 };
 
 /** One connection: the guide that sets it up, whose step is in the address. */

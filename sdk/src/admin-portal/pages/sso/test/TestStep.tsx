@@ -46,7 +46,7 @@ function TestStep({ connection }: { connection: SsoConfiguration }) {
 }
 
 /** The chunk of the step. */
-export const testStepContent: LazyContent<{ connection: SsoConfiguration }> = {
+export const content: LazyContent<{ connection: SsoConfiguration }> = {
   component: TestStep,
   texts: { adminPortal: portalSsoTest },
   css: testCss,

@@ -32,4 +32,4 @@ function OpenDialog({ dialog }: { dialog: SubscriptionsDialog }) {
 }
 
 /** The chunk of the page's dialogs. */
-export const subscriptionDialogsContent: LazyContent<object> = { component: SubscriptionDialogs };
+export const content: LazyContent<object> = { component: SubscriptionDialogs };

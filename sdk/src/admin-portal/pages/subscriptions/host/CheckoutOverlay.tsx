@@ -10,7 +10,7 @@ import { useLayer } from '../../../shell/use-layer';
 import { usePortalActions } from '../../../shell/use-portal';
 import type { HostCheckoutProps } from './host-checkout-props';
 
-const checkout = lazyComponent(() => import('./HostCheckout').then((module) => module.hostCheckoutContent));
+const checkout = lazyComponent(() => import('./HostCheckout'));
 
 /** The dialog in the portal's theme, language and direction. */
 export function CheckoutOverlay(props: HostCheckoutProps) {

@@ -68,7 +68,7 @@ function CheckoutOfTenant({ tenantId, ...props }: HostCheckoutProps & { tenantId
 }
 
 /** The chunk of the checkout: component, texts and CSS. */
-export const hostCheckoutContent: LazyContent<HostCheckoutProps> = {
+export const content: LazyContent<HostCheckoutProps> = {
   component: HostCheckout,
   texts: { adminPortal: { ...portalEditDialog, ...portalSubscriptions } },
   css: settingsCss + css,

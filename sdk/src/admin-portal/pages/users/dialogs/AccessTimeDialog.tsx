@@ -65,4 +65,4 @@ function presentDays({ temporaryExpirationDate }: TeamUser, now: number): number
 }
 
 /** The dialog's chunk. */
-export const accessTimeContent: LazyContent<AccessTimeDialogProps> = { component: AccessTimeDialog };
+export const content: LazyContent<AccessTimeDialogProps> = { component: AccessTimeDialog };

@@ -102,4 +102,4 @@ function useAffiliations(kind: AffiliationKind, userId: string) {
 const noIds: readonly string[] = [];
 
 /** The dialog's chunk. */
-export const affiliationsContent: LazyContent<AffiliationsDialogProps> = { component: AffiliationsDialog };
+export const content: LazyContent<AffiliationsDialogProps> = { component: AffiliationsDialog };

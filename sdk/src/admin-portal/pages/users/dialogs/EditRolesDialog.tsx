@@ -66,4 +66,4 @@ function idsOfRoles({ roles }: TeamUser): string[] {
 }
 
 /** The dialog's chunk. */
-export const editRolesContent: LazyContent<EditRolesDialogProps> = { component: EditRolesDialog };
+export const content: LazyContent<EditRolesDialogProps> = { component: EditRolesDialog };

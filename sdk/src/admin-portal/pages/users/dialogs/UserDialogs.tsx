@@ -24,15 +24,9 @@ import { InviteUserDialog } from './InviteUserDialog';
 import { ResetBreachedDialog } from './ResetBreachedDialog';
 import { portalUserDialogs } from './texts/en';
 
-const editRoles = lazyComponent<EditRolesDialogProps>(() =>
-  import('./EditRolesDialog').then((module) => module.editRolesContent),
-);
-const accessTime = lazyComponent<AccessTimeDialogProps>(() =>
-  import('./AccessTimeDialog').then((module) => module.accessTimeContent),
-);
-const affiliations = lazyComponent<AffiliationsDialogProps>(() =>
-  import('./AffiliationsDialog').then((module) => module.affiliationsContent),
-);
+const editRoles = lazyComponent<EditRolesDialogProps>(() => import('./EditRolesDialog'));
+const accessTime = lazyComponent<AccessTimeDialogProps>(() => import('./AccessTimeDialog'));
+const affiliations = lazyComponent<AffiliationsDialogProps>(() => import('./AffiliationsDialog'));
 
 /** The open dialog of the page, if the user may open it: its address can also come from another user. */
 function UserDialogs() {
@@ -51,7 +45,7 @@ function UserDialogs() {
 }
 
 /** The chunk of the page's dialogs, with their texts. */
-export const userDialogsContent: LazyContent<object> = {
+export const content: LazyContent<object> = {
   component: UserDialogs,
   texts: { adminPortal: portalUserDialogs },
 };

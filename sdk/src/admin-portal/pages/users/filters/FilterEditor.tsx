@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import * as z from 'zod/mini';
 import { useTranslate } from '../../../../app/context';
+import type { LazyContent } from '../../../../app/lazy/lazy-component';
 import type { Translate } from '../../../../metadata';
 import { Button } from '../../../../ui/Button';
 import { Form, type FormValues } from '../../../../ui/Form';
@@ -25,7 +26,7 @@ export interface FilterEditorProps {
 }
 
 /** A form for one filter: field, operator and value. */
-export function FilterEditor({ fields, filter, onApply }: FilterEditorProps) {
+function FilterEditor({ fields, filter, onApply }: FilterEditorProps) {
   const t = useTranslate();
   const [field, setField] = useState<FilterField>(filter?.field ?? fields[0] ?? 'name');
   const operators: readonly FilterOperator[] = operatorsOf[filterFields[field]];
@@ -97,3 +98,6 @@ function valuesOf(field: FilterField, operator: FilterOperator, { value = '', en
     .map((one) => one.trim())
     .filter(Boolean);
 }
+
+/** The component alone: its texts and styles come with what loads it. */
+export const content: LazyContent<FilterEditorProps> = { component: FilterEditor };

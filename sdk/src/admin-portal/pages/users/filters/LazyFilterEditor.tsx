@@ -3,7 +3,7 @@ import { lazyComponent } from '../../../../app/lazy/lazy-component';
 import { Spinner } from '../../../../ui/Spinner';
 import type { FilterEditorProps } from './FilterEditor';
 
-const editor = lazyComponent(() => import('./FilterEditor').then(({ FilterEditor }) => ({ component: FilterEditor })));
+const editor = lazyComponent(() => import('./FilterEditor'));
 
 /** The form of a filter. Its chunk loads when the first form is opened, so that the page weighs less. */
 export function LazyFilterEditor(props: FilterEditorProps) {

@@ -48,7 +48,7 @@ export function ChannelCards() {
 }
 
 /** The chunk of the cards. */
-export const channelCardsContent: LazyContent<object> = {
+export const content: LazyContent<object> = {
   component: ChannelCards,
   texts: { adminPortal: portalChannels },
 };

@@ -14,9 +14,7 @@ import { SlackChannelView } from './slack/SlackChannelView';
 import { portalChannels } from './texts/en';
 import { useChannel, useChannelAccess, useSlack } from './use-channels';
 
-const dialogs = lazyComponent<ChannelProps>(() =>
-  import('./dialogs/ChannelDialogs').then((module) => module.channelDialogsContent),
-);
+const dialogs = lazyComponent<ChannelProps>(() => import('./dialogs/ChannelDialogs'));
 
 /**
  * Who receives which event by email, text message or Slack.
@@ -41,7 +39,7 @@ function ChannelPage({ channel }: ChannelProps) {
 }
 
 /** The chunk of a channel's page. */
-export const channelPageContent: LazyContent<ChannelProps> = {
+export const content: LazyContent<ChannelProps> = {
   component: ChannelPage,
   texts: { adminPortal: portalChannels },
   css,

@@ -3,7 +3,7 @@ import { lazyComponent } from '../../../../app/lazy/lazy-component';
 import { ChannelCardsSkeleton } from './ChannelCardsSkeleton';
 import { useReadableChannels } from './use-channels';
 
-const cards = lazyComponent(() => import('./ChannelCards').then((module) => module.channelCardsContent));
+const cards = lazyComponent(() => import('./ChannelCards'));
 
 /** The cards of the channels; nothing for a user who may see webhooks only. */
 export function ChannelSwitch() {

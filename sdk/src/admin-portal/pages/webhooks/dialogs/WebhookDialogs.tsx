@@ -29,7 +29,7 @@ function WebhookDialogs() {
 }
 
 /** The chunk of the page's dialogs. */
-export const webhookDialogsContent: LazyContent<object> = { component: WebhookDialogs, css: pickerCss };
+export const content: LazyContent<object> = { component: WebhookDialogs, css: pickerCss };
 
 type OneWebhook = Extract<WebhooksDialog, { webhookId: string }>;
 

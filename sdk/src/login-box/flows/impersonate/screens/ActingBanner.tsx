@@ -31,7 +31,7 @@ function ActingBanner() {
 }
 
 /** The chunk of an impersonated session: component, texts and CSS. */
-export const actingBanner: LazyContent<object> = {
+export const content: LazyContent<object> = {
   component: ActingBanner,
   texts: { loginBox: { impersonate: { impersonationIndicatorText, stopImpersonatingButton } } },
   css,

@@ -8,7 +8,7 @@ import { PasskeyButtons, type PasskeyButtonsProps } from './screens/PasskeyButto
 const { signInWithSocialLogin } = socialLogins.login;
 
 /** Content of the lazy component that the first screen loads if the vendor offers passkeys. */
-export const passkeyButtonsContent: LazyContent<PasskeyButtonsProps> = {
+export const content: LazyContent<PasskeyButtonsProps> = {
   component: PasskeyButtons,
   ...withLoginTexts({ ...passkeys, signInWithSocialLogin }, css),
 };

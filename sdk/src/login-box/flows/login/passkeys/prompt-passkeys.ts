@@ -6,7 +6,7 @@ import css from './passkeys.css?inline';
 import { PromptPasskeysScreen } from './screens/PromptPasskeysScreen';
 
 /** Content of the lazy component for the step `promptPasskeys`. */
-export const promptPasskeysContent: LazyContent<{ state: LoginStateOf<'promptPasskeys'> }> = {
+export const content: LazyContent<{ state: LoginStateOf<'promptPasskeys'> }> = {
   component: PromptPasskeysScreen,
   ...withLoginTexts(passkeyPrompt, css),
 };

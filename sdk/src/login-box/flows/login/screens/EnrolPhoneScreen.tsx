@@ -1,4 +1,5 @@
 import { useTranslate } from '../../../../app/context';
+import type { LazyContent } from '../../../../app/lazy/lazy-component';
 import { PhoneForm } from '../../../parts/phone/PhoneForm';
 import { usePhoneTexts } from '../../../parts/phone/use-phone-texts';
 import { Screen } from '../../../parts/screen/Screen';
@@ -8,7 +9,7 @@ import { useLoginFlow } from '../login-context';
 import { EnrolmentBack } from './EnrolmentBack';
 
 /** Step `smsSetPhoneNumber`: asks for the phone number that receives the codes. */
-export function EnrolPhoneScreen({ state }: { state: EnrolmentStateOf<'smsSetPhoneNumber'> }) {
+function EnrolPhoneScreen({ state }: { state: EnrolmentStateOf<'smsSetPhoneNumber'> }) {
   const t = useTranslate();
   const flow = useLoginFlow();
   return (
@@ -29,3 +30,6 @@ export function EnrolPhoneScreen({ state }: { state: EnrolmentStateOf<'smsSetPho
     </Screen>
   );
 }
+
+/** The component alone: its texts and styles come with what loads it. */
+export const content: LazyContent<{ state: EnrolmentStateOf<'smsSetPhoneNumber'> }> = { component: EnrolPhoneScreen };

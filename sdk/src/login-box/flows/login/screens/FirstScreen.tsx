@@ -9,9 +9,7 @@ import { PreLoginScreen } from './PreLoginScreen';
 import type { PrestepScreenProps } from './PrestepScreen';
 
 /** Loaded lazily, because only vendors who enable the theme option `prestep` need it. */
-const prestepComponent = lazyComponent<PrestepScreenProps>(() =>
-  import('./PrestepScreen').then((module) => module.prestepContent),
-);
+const prestepComponent = lazyComponent<PrestepScreenProps>(() => import('./PrestepScreen'));
 
 /** Step `preLogin`, after an introductory screen if the theme enables `prestep`. */
 export function FirstScreen({ state }: { state: LoginStateOf<'preLogin'> }) {

@@ -7,9 +7,7 @@ import { EnrolChoiceScreen } from './EnrolChoiceScreen';
 import { RecoveryCodeScreen } from './RecoveryCodeScreen';
 
 /** Loaded lazily, because its chunk contains the numbering plans of all countries. */
-const phoneComponent = lazyComponent(async () => ({
-  component: (await import('./EnrolPhoneScreen')).EnrolPhoneScreen,
-}));
+const phoneComponent = lazyComponent(() => import('./EnrolPhoneScreen'));
 
 /** Step `forceTwoFactor`: the user has to set up a second factor before the sign-in completes. */
 export function ForceTwoFactorScreen({ state }: { state: LoginStateOf<'forceTwoFactor'> }) {

@@ -4,7 +4,7 @@ import { lazyComponent } from '../../../../app/lazy/lazy-component';
 import { SIGN_UP_KEY } from '../sign-up-key';
 
 /** Loaded lazily, because the first screen can be used without it. */
-const signUpLink = lazyComponent(() => import('./SignUpLink').then((module) => module.signUpLinkContent));
+const signUpLink = lazyComponent(() => import('./SignUpLink'));
 
 /** The sign-up link. Reserves its line if the last load showed the link, so that the layout does not shift. */
 export function LazySignUpLink() {

@@ -29,7 +29,7 @@ function PrestepScreen({ onPass }: PrestepScreenProps) {
 }
 
 /** Content of the lazy component for vendors who enable `prestep`. */
-export const prestepContent: LazyContent<PrestepScreenProps> = {
+export const content: LazyContent<PrestepScreenProps> = {
   component: PrestepScreen,
   texts: { loginBox: loginOptions },
   css: shared.css,

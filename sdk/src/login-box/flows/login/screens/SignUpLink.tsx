@@ -70,7 +70,7 @@ async function askWhetherAllowed({ http, storage: { local } }: App): Promise<boo
 }
 
 /** Content of the lazy component that loads after the first screen is shown. */
-export const signUpLinkContent: LazyContent<SignUpLinkProps> = {
+export const content: LazyContent<SignUpLinkProps> = {
   component: SignUpLink,
   texts: { loginBox: signUpLink },
 };

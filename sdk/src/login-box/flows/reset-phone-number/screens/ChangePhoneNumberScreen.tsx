@@ -1,13 +1,15 @@
 import { useTranslate } from '../../../../app/context';
+import type { LazyContent } from '../../../../app/lazy/lazy-component';
 import { PhoneForm } from '../../../parts/phone/PhoneForm';
 import { usePhoneTexts } from '../../../parts/phone/use-phone-texts';
 import { BackToLogin } from '../../../parts/screen/BackToLogin';
 import { Screen } from '../../../parts/screen/Screen';
 import { submitPhoneNumber } from '../reset-phone-number-actions';
 import { useResetPhoneNumberFlow } from '../reset-phone-number-context';
+import type { ResetPhoneNumberStateOf } from '../reset-phone-number-state';
 
 /** Step `ChangePhoneNumber`: asks for the new phone number. */
-export function ChangePhoneNumberScreen() {
+function ChangePhoneNumberScreen() {
   const t = useTranslate();
   const flow = useResetPhoneNumberFlow();
   const texts = usePhoneTexts({
@@ -34,3 +36,8 @@ export function ChangePhoneNumberScreen() {
     </Screen>
   );
 }
+
+/** The component alone: its texts and styles come with what loads it. */
+export const content: LazyContent<{ state: ResetPhoneNumberStateOf<'ChangePhoneNumber'> }> = {
+  component: ChangePhoneNumberScreen,
+};

@@ -20,7 +20,7 @@ function ReportDialogs() {
 }
 
 /** The chunk of the view's dialogs. */
-export const reportDialogsContent: LazyContent<object> = { component: ReportDialogs };
+export const content: LazyContent<object> = { component: ReportDialogs };
 
 function DialogAbout({ kind, reportId }: ReportsDialog) {
   const mayChange = usePermission(auditsPermissions.changeReports);

@@ -29,7 +29,7 @@ function AddressesTab() {
 }
 
 /** The tab's chunk. */
-export const addressesContent: LazyContent<object> = {
+export const content: LazyContent<object> = {
   component: AddressesTab,
   texts: { adminPortal: portalRestrictions },
 };

@@ -22,7 +22,7 @@ function CountriesTab() {
 }
 
 /** The tab's chunk. */
-export const countriesContent: LazyContent<object> = {
+export const content: LazyContent<object> = {
   component: CountriesTab,
   texts: { adminPortal: portalRestrictions },
 };

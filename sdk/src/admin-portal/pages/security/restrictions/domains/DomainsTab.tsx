@@ -28,7 +28,7 @@ function DomainsTab() {
 }
 
 /** The tab's chunk. */
-export const domainsContent: LazyContent<object> = {
+export const content: LazyContent<object> = {
   component: DomainsTab,
   texts: { adminPortal: portalRestrictions },
 };

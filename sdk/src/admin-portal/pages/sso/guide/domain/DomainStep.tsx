@@ -1,4 +1,5 @@
 import { useTranslate } from '../../../../../app/context';
+import type { LazyContent } from '../../../../../app/lazy/lazy-component';
 import type { SsoConfiguration } from '../../../../../contract';
 import { usePermission } from '../../../../parts/use-access';
 import { ssoPermissions } from '../../sso-permissions';
@@ -7,7 +8,7 @@ import { ClaimForm } from './ClaimForm';
 import { DomainCard } from './DomainCard';
 
 /** The first step: domains, and the records that prove whose they are. */
-export function DomainStep({ connection }: { connection: SsoConfiguration }) {
+function DomainStep({ connection }: { connection: SsoConfiguration }) {
   const t = useTranslate();
   const mayChange = usePermission(ssoPermissions.change);
   const { domains } = connection;
@@ -35,3 +36,6 @@ export function DomainStep({ connection }: { connection: SsoConfiguration }) {
     </div>
   );
 }
+
+/** The component alone: its texts and styles come with what loads it. */
+export const content: LazyContent<{ connection: SsoConfiguration }> = { component: DomainStep };

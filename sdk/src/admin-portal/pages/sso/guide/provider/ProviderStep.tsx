@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useTranslate } from '../../../../../app/context';
+import type { LazyContent } from '../../../../../app/lazy/lazy-component';
 import type { SsoConfiguration } from '../../../../../contract';
 import { Tabs } from '../../../../../ui/Tabs';
 import { usePermission } from '../../../../parts/use-access';
@@ -15,7 +16,7 @@ import { SamlSettings } from './SamlSettings';
 const sources = ['url', 'file', 'hand'] as const;
 
 /** The third step: what the service has to know about the identity provider. */
-export function ProviderStep({ connection }: { connection: SsoConfiguration }) {
+function ProviderStep({ connection }: { connection: SsoConfiguration }) {
   const mayChange = usePermission(ssoPermissions.change);
   if (isOidc(connection)) return <OidcSettings connection={connection} />;
   return mayChange ? <SamlSources connection={connection} /> : <SamlSettings connection={connection} />;
@@ -48,3 +49,6 @@ function SamlSources({ connection }: { connection: SsoConfiguration }) {
     </Tabs>
   );
 }
+
+/** The component alone: its texts and styles come with what loads it. */
+export const content: LazyContent<{ connection: SsoConfiguration }> = { component: ProviderStep };

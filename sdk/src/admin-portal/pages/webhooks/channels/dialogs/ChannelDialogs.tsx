@@ -30,7 +30,7 @@ function ChannelDialogs({ channel }: ChannelProps) {
 }
 
 /** The chunk of a channel's dialogs. */
-export const channelDialogsContent: LazyContent<ChannelProps> = { component: ChannelDialogs, css: pickerCss };
+export const content: LazyContent<ChannelProps> = { component: ChannelDialogs, css: pickerCss };
 
 /** Says that the channel does not send this event; its address may be old. */
 function EventGonePanel() {

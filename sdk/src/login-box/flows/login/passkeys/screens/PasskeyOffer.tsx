@@ -5,7 +5,7 @@ import { lazyComponent } from '../../../../../app/lazy/lazy-component';
 import type { AuthStrategiesConfig } from '../../../../../contract';
 import type { PasskeyButtonsProps } from './PasskeyButtons';
 
-const passkeyButtons = lazyComponent(() => import('../passkey-buttons').then((module) => module.passkeyButtonsContent));
+const passkeyButtons = lazyComponent(() => import('../passkey-buttons'));
 
 /** Matches the names of the strategies that need a key. */
 const keyStrategy = /^(Passkeys$|WebAuthn)/i;

@@ -1,4 +1,5 @@
 import { useTranslate } from '../../../../../app/context';
+import type { LazyContent } from '../../../../../app/lazy/lazy-component';
 import { PhoneForm } from '../../../../parts/phone/PhoneForm';
 import { usePhoneTexts } from '../../../../parts/phone/use-phone-texts';
 import { Screen } from '../../../../parts/screen/Screen';
@@ -8,7 +9,7 @@ import { submitQuickPhone } from '../quick-phone-actions';
 import { SkipQuickLogin } from './SkipQuickLogin';
 
 /** Step `quickLoginPhone`: asks which phone receives the codes of quick login by text message. */
-export function QuickPhoneScreen({ state }: { state: LoginStateOf<'quickLoginPhone'> }) {
+function QuickPhoneScreen({ state }: { state: LoginStateOf<'quickLoginPhone'> }) {
   const t = useTranslate();
   const flow = useLoginFlow();
   const texts = usePhoneTexts({ label: t('loginBox.login.smsLoginChangePhoneInputLabel') });
@@ -31,3 +32,6 @@ export function QuickPhoneScreen({ state }: { state: LoginStateOf<'quickLoginPho
     </Screen>
   );
 }
+
+/** The component alone: its texts and styles come with what loads it. */
+export const content: LazyContent<{ state: LoginStateOf<'quickLoginPhone'> }> = { component: QuickPhoneScreen };
