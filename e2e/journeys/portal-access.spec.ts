@@ -203,6 +203,21 @@ const journeys: Readonly<Record<string, Walk>> = {
     });
     await saveInterrupted(site);
   },
+  async 'a portal over the host says that the session has ended, and is back at its page after the sign-in'(site) {
+    const { page } = site;
+    await openAs(site, ADA, '/account/login');
+    await page.getByRole('button', { name: 'Open the admin portal' }).click();
+    await choosePage(page, 'Groups');
+    await expect(heading(page, 'Groups')).toBeVisible();
+    await endSessions(site);
+    await choosePage(page, 'Roles');
+    const ended = page.getByRole('alert').filter({ hasText: 'Your session has ended' });
+    await ended.getByRole('button', { name: 'Sign in' }).click();
+    await signIn(pointer(page), ADA);
+    await expect(heading(page, 'Roles')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByText(`Signed in as ${ADA}`)).toBeVisible();
+  },
   async 'another user who signs in over an interrupted session sees nothing of what was typed'(site) {
     const { page } = site;
     await openAs(site, ADA, '/account/portal/account');

@@ -86,9 +86,10 @@ export function createAppStart(wired: () => { app: App; session: WiredSession })
 /** Follows the browser's colour scheme and the end of the session; returns a function that stops both. */
 function follow({ metadata, options, portal, session }: App): () => void {
   const unfollow = followColorScheme(options.colorScheme, metadata);
-  const unsubscribe = session.store.subscribe(({ status }, before) => {
-    // The next user starts at the host's page, not in a dialog of the previous user.
-    if (status !== 'signedIn' && before.status === 'signedIn') portal.setState(closedPortal);
+  const unsubscribe = session.store.subscribe(({ status, hasEnded }, before) => {
+    if (status === 'signedIn' || before.status !== 'signedIn') return;
+    // The next user sees no dialog, search or count of this one. A portal whose session has ended stays to say so.
+    portal.setState(({ open, page }) => (hasEnded ? { ...closedPortal, open, page } : closedPortal), true);
   });
   return () => {
     unfollow();

@@ -171,10 +171,28 @@ it('calls `onText` with every text that is shown', () => {
   expect(texts).toEqual(['common.states.loading']);
 });
 
+/** A portal in use: with a dialog, a search and what the user was shown. */
+const usersPortal = {
+  open: true,
+  page: 'users',
+  dialog: { kind: 'inviteUser' },
+  params: { search: 'ben' },
+  unread: 3,
+  created: { id: 'token', secret: 'hidden' },
+};
+
 it('closes the portal when the user signs out', async () => {
   const { app } = open({ signedInAs: 'ada@acme.test' });
   await app.start();
-  app.portal.setState({ open: true, page: 'users', dialog: { kind: 'inviteUser' } });
+  app.portal.setState(usersPortal);
   await app.session.logout();
   expect(app.portal.getState()).toEqual({ open: false, page: '', dialog: { kind: 'none' } });
+});
+
+it('keeps the page of the portal when the session ends, but nothing that the user has entered or seen', async () => {
+  const { app } = open({ signedInAs: 'ada@acme.test', hostedLoginBox: true });
+  await app.start();
+  app.portal.setState(usersPortal);
+  app.session.clear();
+  expect(app.portal.getState()).toEqual({ open: true, page: 'users', dialog: { kind: 'none' } });
 });

@@ -35,4 +35,4 @@ export interface AnyPortalState extends AnyPortalPlace {
 }
 
 /** The state of a portal before its first use, and after a sign-out. */
-export const closedPortal: AnyPortalState = { open: false, page: '', dialog: { kind: 'none' }, created: undefined };
+export const closedPortal: AnyPortalState = { open: false, page: '', dialog: { kind: 'none' } };

@@ -21,12 +21,12 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-/** Opens a page of the host that shows the portal. */
+/** Opens a page of the host that shows the portal inside it, or over it if its state is `open`. */
 async function open(options: TestAppOptions = {}) {
   const app = createTestApp(world, { address: '/team?view=all', signedInAs: ADA, ...options });
   render(
     <FronteggProvider app={app}>
-      <EmbeddedAdminPortal />
+      {!options.portalState?.open && <EmbeddedAdminPortal />}
       <p>Host</p>
     </FronteggProvider>,
   );
@@ -66,8 +66,39 @@ it('shows the portal again once the user is signed in again', async () => {
   expect(ended()).toBeNull();
 });
 
-it('closes when the user signs out', async () => {
-  const { app, user } = await open();
+/** The portal over the host. */
+const over: TestAppOptions = { portalState: { open: true, page: 'profile', dialog: { kind: 'none' } } };
+
+it('says over the host that the session has ended, focuses the way on, and stays open for the next sign-in', async () => {
+  const { app, user } = await open(over);
+  await profile();
+  await endSessions(app);
+  const signIn = await screen.findByRole('button', { name: 'Sign in' });
+  await waitFor(() => expect(document.activeElement).toBe(signIn));
+  await user.click(signIn);
+  expect(app.location.read().path).toBe('/account/login');
+  await waitFor(() => expect(document.querySelector('.portico-admin-portal')).toBeNull());
+  const answer = await login(app.http, { email: ADA, password: DEMO_PASSWORD });
+  await act(() => app.session.accept(answer));
+  act(() => app.redirectTo('/team?view=all'));
+  await profile();
+});
+
+it('closes over the host by its button once the session has ended', async () => {
+  const { app, user } = await open(over);
+  await profile();
+  await endSessions(app);
+  await screen.findByRole('alert');
+  await user.click(screen.getByRole('button', { name: 'Close settings' }));
+  await waitFor(() => expect(ended()).toBeNull());
+  expect(app.portal.getState().open).toBe(false);
+});
+
+it.each([
+  ['inside a page', {}],
+  ['over the host', over],
+])('closes when the user signs out, %s', async (_, options) => {
+  const { app, user } = await open(options);
   await user.click(await screen.findByRole('button', { name: /Ada Moreno/ }));
   await user.click(await screen.findByRole('menuitem', { name: 'Sign out' }));
   await waitFor(() => expect(app.session.store.getState().status).toBe('signedOut'));

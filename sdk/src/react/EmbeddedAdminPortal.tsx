@@ -1,4 +1,3 @@
-import { useRef } from 'react';
 import { useSession } from '../app/context';
 import { LazyPart } from './LazyPart';
 import { embeddedPortal } from './portal-parts';
@@ -8,10 +7,7 @@ import { embeddedPortal } from './portal-parts';
  * then, the portal says so and offers a new sign-in; a sign-out in this tab closes it.
  */
 export function EmbeddedAdminPortal() {
-  const isSignedIn = useSession((session) => session.status === 'signedIn');
-  const hasSignedOut = useSession((session) => session.hasSignedOut);
-  const isOpen = useRef(false);
-  isOpen.current = isSignedIn || (isOpen.current && !hasSignedOut);
-  if (!isOpen.current) return null;
+  const isOpen = useSession(({ status, hasEnded }) => status === 'signedIn' || hasEnded);
+  if (!isOpen) return null;
   return <LazyPart part="admin-portal" lazy={embeddedPortal} spins />;
 }

@@ -138,7 +138,7 @@ it('listens to the other tabs until it is disposed', () => {
   session.listen();
   expect(listeners.size).toBe(1);
   for (const listener of listeners) listener();
-  expect(session.store.getState()).toMatchObject({ status: 'signedOut', hasSignedOut: false });
+  expect(session.store.getState()).toMatchObject({ status: 'signedOut', hasEnded: false });
   session.dispose();
   expect(listeners.size).toBe(0);
 });

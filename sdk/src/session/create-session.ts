@@ -5,7 +5,7 @@ import { type CurrentSession, createCurrentSession, userLoading } from './curren
 import { createRenewal, type Renewal } from './renewal';
 import type { Session } from './session';
 import type { SessionOptions } from './session-options';
-import { noUser, type SessionState } from './session-state';
+import { type SessionState, signedOutState } from './session-state';
 import { createSignOut, endOwed } from './sign-out';
 import type { Refusals } from './signed-in/refused-access';
 import type { Replacement } from './signed-in/refused-token';
@@ -28,14 +28,7 @@ export interface WiredSession extends Session {
   rereadAccess(call: Call): Promise<void>;
 }
 
-const initialState: SessionState = {
-  status: 'loading',
-  isInterrupted: false,
-  stepUp: null,
-  ...noUser,
-  flags: {},
-  errorByRequest: {},
-};
+const initialState: SessionState = { ...signedOutState, status: 'loading', flags: {}, errorByRequest: {} };
 
 /** Creates one tab's session. Nothing is sent before the first call. */
 export function createSession(options: SessionOptions): WiredSession {

@@ -30,8 +30,8 @@ export interface CurrentSession {
    * interrupted: the user stays until they have signed in again.
    */
   clear(): void;
-  /** Does the same as `clear`, but discards any input: the user has signed out, in this tab if `hasSignedOut`. */
-  leave(hasSignedOut: boolean): void;
+  /** Does the same as `clear`, but discards any input: the user has signed out, in this tab if `here`. */
+  leave(here: boolean): void;
   /** Aborts pending work, and returns the signal for the work that follows. */
   abort(): AbortSignal;
 }
@@ -66,9 +66,16 @@ export function createCurrentSession(
     store.setState(change);
   }
 
+  /** Ends the session, if there still is one; `here` if the user has signed out in this tab. */
+  function endSession(here = false): void {
+    const { status, hasEnded } = store.getState();
+    signOut({ ...signedOutState, hasEnded: !here && (status === 'signedIn' || hasEnded) });
+  }
+
   function interruptOrSignOut(): void {
     const isInterrupted = store.getState().status === 'signedIn' && options.asksOverPage() && options.holdsInput?.();
-    signOut(isInterrupted ? { isInterrupted } : signedOutState);
+    if (isInterrupted) signOut({ isInterrupted });
+    else endSession();
     // Another tab may sign in meanwhile: like a suspended session, this one is then recovered.
     if (isInterrupted) state = { ...signedOut, isSuspended: true };
   }
@@ -90,7 +97,7 @@ export function createCurrentSession(
       tokens.took?.(response);
       const { loadUser } = await userLoading();
       const loaded = await loadUser(taken, options);
-      if (!signal.aborted) store.setState({ status: 'signedIn', isInterrupted: false, ...loaded });
+      if (!signal.aborted) store.setState({ status: 'signedIn', hasEnded: false, isInterrupted: false, ...loaded });
     } catch (error) {
       // The new token is valid. If it is of the same user, the user record that is already loaded stays in use.
       if (signal.aborted) return;
@@ -119,9 +126,9 @@ export function createCurrentSession(
     },
     isSuspended: () => state.isSuspended,
     clear,
-    leave(hasSignedOut) {
+    leave(here) {
       tokens.forget?.();
-      signOut({ ...signedOutState, hasSignedOut });
+      endSession(here);
     },
     abort,
   };

@@ -43,8 +43,8 @@ export interface AskedStepUp extends StepUpOptions {
 export interface SessionState {
   /** `loading` until the first refresh has settled. */
   status: 'loading' | 'signedOut' | 'signedIn';
-  /** The user has signed out in this tab; otherwise, without a user, the session has ended or there was none. */
-  hasSignedOut?: boolean;
+  /** The session of this page has ended, and the user has not signed out here: the portal says so. */
+  hasEnded: boolean;
   /**
    * The token is lost, but the user stays signed in here until they have signed in again or given up: a form holds
    * input that a sign-out would discard.
@@ -69,7 +69,7 @@ export const noUser = { user: null, claims: null, tenants: [], activeTenant: nul
 /** The state after a sign-out. */
 export const signedOutState = {
   status: 'signedOut',
-  hasSignedOut: false,
+  hasEnded: false,
   isInterrupted: false,
   stepUp: null,
   ...noUser,

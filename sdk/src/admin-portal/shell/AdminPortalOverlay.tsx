@@ -9,14 +9,14 @@ import { type Pages, useCurrentPage } from './use-current-page';
 import { useLayer } from './use-layer';
 import { usePortal, usePortalActions } from './use-portal';
 
-/** The admin portal above the host, while its state is `open` and a user is signed in. */
+/** The admin portal above the host, while its state is `open`, until the user signs out. */
 export function AdminPortalOverlay() {
   const open = usePortal((portal) => portal.open);
-  const signedOut = useSession((session) => session.status === 'signedOut');
+  const hasUser = useSession(({ status, hasEnded }) => status !== 'signedOut' || hasEnded);
   const pages = useCurrentPage();
   return (
     <>
-      {open && !signedOut && <OpenPortal pages={pages} />}
+      {open && hasUser && <OpenPortal pages={pages} />}
       <HistoryRecorder placement="overlay" pages={pages} />
     </>
   );

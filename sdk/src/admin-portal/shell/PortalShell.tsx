@@ -1,4 +1,4 @@
-import { LockKeyhole, Menu as MenuIcon, X } from 'lucide-react';
+import { LockKeyhole, Menu as MenuIcon } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useSession, useTranslate } from '../../app/context';
 import { EmptyState } from '../../ui/EmptyState';
@@ -7,6 +7,7 @@ import { type PortalPage, pageList } from '../pages/page-list';
 import { PageSkeleton } from '../parts/PageSkeleton';
 import { PageUserContext } from '../parts/use-access';
 import { AssistantEntry } from './assistant/AssistantEntry';
+import { CloseButton } from './CloseButton';
 import { EnteredAccountNotice } from './EnteredAccountNotice';
 import { LeaveDialog } from './LeaveDialog';
 import { NotificationsButton } from './notifications/NotificationsButton';
@@ -33,7 +34,7 @@ export function PortalShell({ pages, onClose, layout }: PortalShellProps) {
   const content = useRef<HTMLElement>(null);
   const status = useSession((session) => session.status);
   useFocusFallback(content);
-  if (status === 'signedOut') return <SessionEnded layout={layout} />;
+  if (status === 'signedOut') return <SessionEnded layout={layout} onClose={onClose} />;
 
   const choose = (page: PortalPage) => {
     goTo(page);
@@ -53,7 +54,7 @@ export function PortalShell({ pages, onClose, layout }: PortalShellProps) {
           </PortalMenu>
         </aside>
         <PortalBar pages={pages} onChoose={choose} onClose={onClose} />
-        {onClose && <CloseButton className="portico-portal-close" onClose={onClose} />}
+        {onClose && <CloseButton corner onClose={onClose} />}
         <Content ref={content} className="portico-portal-content" tabIndex={-1} aria-label={contentLabel(t, pages)}>
           <EnteredAccountNotice />
           <NotificationsView />
@@ -89,20 +90,6 @@ function PortalContent({ status, pages }: { status: 'loading' | 'signedIn'; page
   if (missing.length > 0) return <RefusedPageView page={page} missing={missing} />;
   // A change of the tenant mounts the page again, because its data belongs to one tenant.
   return <PortalPageView key={`${page} ${tenant} ${changes}`} page={page} />;
-}
-
-function CloseButton({ className = '', onClose }: { className?: string; onClose: () => void }) {
-  const t = useTranslate();
-  return (
-    <button
-      type="button"
-      className={`portico-icon-button ${className}`.trim()}
-      aria-label={t('adminPortal.navigation.closePortal')}
-      onClick={onClose}
-    >
-      <X size={20} />
-    </button>
-  );
 }
 
 interface PortalBarProps {
