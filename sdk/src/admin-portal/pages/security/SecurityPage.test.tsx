@@ -163,6 +163,30 @@ it('shows why the policies could not be loaded, and loads them again', async () 
 });
 
 it.each([
+  ['lockout-policy', '{}'],
+  ['lockout-policy/vendor', '{"enabled":"yes","maxAttempts":5}'],
+  ['lockout-policy', '{"enabled":true}'],
+  ['password-history-policy', '{"enabled":true,"historySize":"many"}'],
+  ['password-history-policy/vendor', '[]'],
+  ['mfa-policy', '{"enforceMFAType":"Never"}'],
+  ['password-rotation', '{"isActive":"no"}'],
+])('shows a malformed answer about %s as a failure, not as a policy: %s', async (policy, body) => {
+  let isBroken = true;
+  const { user } = await mount({
+    ...general,
+    through: (transport) => async (request) => {
+      const answer = await transport(request);
+      return isBroken && request.url.endsWith(`/v1/${policy}`) ? new Response(body, answer) : answer;
+    },
+  });
+  const retry = await screen.findByRole('button', { name: 'Try again' });
+  expect(screen.queryByText('User lockout')).toBeNull();
+  isBroken = false;
+  await user.click(retry);
+  expect(await screen.findByText('User lockout')).toBeTruthy();
+});
+
+it.each([
   ['a page of HTML', '<p>Welcome</p>'],
   ['an object of something else', '{"items":[]}'],
   ['a broken object', '{"sessionIdle'],

@@ -82,11 +82,18 @@ function mfaTypeOf(type: unknown): EnforceMfaType {
   return known;
 }
 
+/** A malformed answer must not be shown as a policy that is off, or with a number that is only suggested. */
 function limitOf(isOn: unknown, amount: unknown, suggested: number): Limit {
-  return { isOn: isOn === true, amount: numberOf(amount, suggested) };
+  const known = numberOf(amount, isOn === false ? suggested : Number.NaN);
+  if (typeof isOn !== 'boolean' || Number.isNaN(known)) throw new TypeError('The policy is malformed');
+  return { isOn, amount: known };
 }
 
-function rotationOf({ isActive, rotationPeriod, notificationPeriod }: PasswordRotationPolicy): Rotation {
+function rotationOf({
+  isActive = false,
+  rotationPeriod,
+  notificationPeriod,
+}: Partial<PasswordRotationPolicy>): Rotation {
   return {
     ...limitOf(isActive, rotationPeriod, SUGGESTED.rotationDays),
     notificationDays: numberOf(notificationPeriod, SUGGESTED.notificationDays),
