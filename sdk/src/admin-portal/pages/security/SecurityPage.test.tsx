@@ -162,6 +162,23 @@ it('shows why the policies could not be loaded, and loads them again', async () 
   expect(await screen.findByText('Idle session timeout')).toBeTruthy();
 });
 
+/** Opens a tab while the answers of a path have another body, and loads it again once they are sound. */
+async function openTwice(title: string, path: string, body: string, options: TestPortalOptions) {
+  let isBroken = true;
+  const { user } = await mount({
+    ...options,
+    through: (transport) => async (request) => {
+      const answer = await transport(request);
+      return isBroken && request.url.endsWith(path) ? new Response(body, answer) : answer;
+    },
+  });
+  const retry = await screen.findByRole('button', { name: 'Try again' });
+  expect(screen.queryByText(title)).toBeNull();
+  isBroken = false;
+  await user.click(retry);
+  expect(await screen.findByText(title)).toBeTruthy();
+}
+
 it.each([
   ['lockout-policy', '{}'],
   ['lockout-policy/vendor', '{"enabled":"yes","maxAttempts":5}'],
@@ -170,21 +187,9 @@ it.each([
   ['password-history-policy/vendor', '[]'],
   ['mfa-policy', '{"enforceMFAType":"Never"}'],
   ['password-rotation', '{"isActive":"no"}'],
-])('shows a malformed answer about %s as a failure, not as a policy: %s', async (policy, body) => {
-  let isBroken = true;
-  const { user } = await mount({
-    ...general,
-    through: (transport) => async (request) => {
-      const answer = await transport(request);
-      return isBroken && request.url.endsWith(`/v1/${policy}`) ? new Response(body, answer) : answer;
-    },
-  });
-  const retry = await screen.findByRole('button', { name: 'Try again' });
-  expect(screen.queryByText('User lockout')).toBeNull();
-  isBroken = false;
-  await user.click(retry);
-  expect(await screen.findByText('User lockout')).toBeTruthy();
-});
+])('shows a malformed answer about %s as a failure, not as a policy: %s', (policy, body) =>
+  openTwice('User lockout', `/v1/${policy}`, body, general),
+);
 
 it.each([
   ['a page of HTML', '<p>Welcome</p>'],
@@ -194,17 +199,6 @@ it.each([
   ['a text', '"off"'],
   ['a malformed limit', '{"sessionIdleTimeoutConfiguration":{"timeout":"never"}}'],
   ['null', 'null'],
-])('shows %s as a failure, not as no limits, and loads again', async (_what, body) => {
-  let isBroken = true;
-  const { user } = await mount({
-    through: (transport) => async (request) => {
-      const answer = await transport(request);
-      return isBroken && request.url.endsWith(SESSIONS) ? new Response(body, answer) : answer;
-    },
-  });
-  const retry = await screen.findByRole('button', { name: 'Try again' });
-  expect(screen.queryByText('Idle session timeout')).toBeNull();
-  isBroken = false;
-  await user.click(retry);
-  expect(await screen.findByText('Idle session timeout')).toBeTruthy();
-});
+])('shows %s as a failure, not as no limits, and loads again', (_what, body) =>
+  openTwice('Idle session timeout', SESSIONS, body, {}),
+);
