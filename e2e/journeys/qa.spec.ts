@@ -162,7 +162,7 @@ test('the example in the README of the mock backend serves a page', async ({ pag
   // The browser asks; the test answers, so that nothing leaves.
   watch.allow(/^left the machine: https:\/\/identity\.portico\.test\/flags$/);
   const readme = await readFile(new URL('../../mock-backend/README.md', import.meta.url), 'utf8');
-  const [, example = ''] = /^```ts\nimport \{ connectContext \} from .+;\n([\s\S]*?)^```$/m.exec(readme) ?? [];
+  const [, example = ''] = /^import \{ connectContext \} from .+;\n([\s\S]*?)^```$/m.exec(readme) ?? [];
   const AsyncFunction = (async () => undefined).constructor as FunctionConstructor;
   await page.goto(`${siteUrl('spa')}/account/login`);
   await new AsyncFunction('createWorld', 'connectContext', 'page', example)(createWorld, connectContext, page);

@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import * as msw from 'msw';
 import * as mswNode from 'msw/node';
 import * as openidClient from 'openid-client';
+import ts from 'typescript';
 import { expect, it } from 'vitest';
 import * as worldMsw from './adapters/msw';
 import * as node from './adapters/node-server';
@@ -11,8 +12,13 @@ import * as index from './index';
 import { scenarioNames } from './seeds/scenarios';
 
 const readme = await readFile(resolve(import.meta.dirname, '../README.md'), 'utf8');
+
+function createWorld(options?: index.WorldOptions): index.World {
+  return index.createWorld({ latency: 0, ...options });
+}
+
 const modules: Record<string, object> = {
-  '@portico/mock-backend': index,
+  '@portico/mock-backend': { ...index, createWorld },
   '@portico/mock-backend/msw': worldMsw,
   '@portico/mock-backend/node': node,
   '@portico/mock-backend/service-worker': serviceWorker,
@@ -35,13 +41,15 @@ function readExamples(): { title: string; code: string }[] {
   return examples.map((example, at) => ({ ...example, title: `${at + 1}, ${example.title}` }));
 }
 
+const compilerOptions = { module: ts.ModuleKind.CommonJS, target: ts.ScriptTarget.ES2022 };
+
 /** Expects of each line with an arrow that it gives what follows the arrow. */
 function asFunction(code: string): (...given: unknown[]) => Promise<void> {
-  const body = code
-    .replace(/^import \{ (.+) \} from '(.+)';$/gm, "const { $1 } = modules['$2'];")
-    .replace(/^(\s*)(.+?);? \/\/ → (.+)$/gm, '$1expect(await ($2)).toEqual($3);');
+  const expecting = code.replace(/^(\s*)(.+?);? \/\/ → (.+)$/gm, '$1expect(await ($2)).toEqual($3);');
+  const { outputText } = ts.transpileModule(expecting, { compilerOptions });
   const AsyncFunction = (async () => undefined).constructor as FunctionConstructor;
-  const make = new AsyncFunction('modules', 'expect', 'world', 'createWorld', `{ ${body} }`);
+  // In a block, an example can have a `world` of its own.
+  const make = new AsyncFunction('require', 'exports', 'expect', 'world', `{ ${outputText} }`);
   return make as (...given: unknown[]) => Promise<void>;
 }
 
@@ -49,8 +57,7 @@ function asFunction(code: string): (...given: unknown[]) => Promise<void> {
 const TIMEOUT_MS = 30_000;
 
 it.each(readExamples())('does what example $title says', { timeout: TIMEOUT_MS }, async ({ code }) => {
-  const createWorld = (options: index.WorldOptions) => index.createWorld({ latency: 0, ...options });
-  await asFunction(code)(modules, expect, createWorld({}), createWorld);
+  await asFunction(code)((name: string) => modules[name], {}, expect, createWorld());
 });
 
 it.each([
