@@ -6,8 +6,10 @@ import { join, resolve } from 'node:path';
 const root = resolve(import.meta.dirname, '../..');
 const folder = join(root, '.portico/samples');
 
-/** Declarations that the samples assume: the reader's own application. */
+/** Declarations that the samples assume: the reader's own application, and the world that its tests work on. */
 const ofTheReader = `
+import type { Page } from '@playwright/test';
+import type { World } from '@portico/mock-backend';
 import type { AppOptions } from '@portico/sdk';
 import type { ReactNode } from 'react';
 
@@ -15,6 +17,8 @@ declare global {
   const bearer: string;
   const contextOptions: AppOptions['contextOptions'];
   const myProvider: { token(siteKey: string, action: string): Promise<string> };
+  const page: Page;
+  const world: World;
   function YourApplication(): ReactNode;
   function NameForm(props: { defaultValue: string; disabled: boolean; onSubmit(name: string): void }): ReactNode;
   function PasswordForm(props: { error: { code: string } | null; onSubmit(password: string): void }): ReactNode;
@@ -52,7 +56,7 @@ mkdirSync(folder, { recursive: true });
 writeFileSync(join(folder, 'of-the-reader.d.ts'), ofTheReader);
 writeFileSync(join(folder, 'start-demo.ts'), startDemo);
 writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(settings));
-for (const document of ['README.md', 'sdk/README.md']) {
+for (const document of ['README.md', 'sdk/README.md', 'mock-backend/README.md']) {
   if (writeSamples(document) > 0) continue;
   process.stderr.write(`${document} has no sample any more: this check would see nothing\n`);
   process.exit(1);
