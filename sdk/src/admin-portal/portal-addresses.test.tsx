@@ -7,7 +7,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { AppOptions } from '../app/app-options';
 import { AppContext } from '../app/context';
 import { showPortal } from '../app/show-portal';
-import { createTestApp } from '../app/test-app';
+import { createTestApp, userIdOf } from '../app/test-app';
 import { AdminPortal } from './AdminPortal';
 import { AdminPortalOverlay } from './shell/AdminPortalOverlay';
 import { preparePage, renderPortal } from './test-portal';
@@ -306,7 +306,7 @@ it('opens no dialog by its address for a user who may not run the action', async
   const { app } = await renderPortal(world, { page: 'users', dialog: { kind: 'inviteUser' }, signedInAs: DANIEL });
   await screen.findByText('Ben Okafor');
   expect(screen.queryByRole('dialog')).toBeNull();
-  const userId = world.people().find(({ email }) => email === 'ben@acme.test')!.userId;
+  const userId = userIdOf(world, 'ben@acme.test');
   act(() => app.portal.setState({ dialog: { kind: 'deleteUser', userId } }));
   act(() => app.portal.setState({ dialog: { kind: 'deleteUsers', userIds: [userId] } }));
   expect(screen.queryByRole('alertdialog')).toBeNull();

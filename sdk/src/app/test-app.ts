@@ -66,6 +66,13 @@ export function createTestApp(world: TestWorld, options: TestAppOptions = {}): A
   });
 }
 
+/** Id of a user of a world. For tests. */
+export function userIdOf(world: { people(): readonly { email: string; userId: string }[] }, email: string): string {
+  const person = world.people().find((one) => one.email === email);
+  if (!person) throw new Error(`the world has no user ${email}`);
+  return person.userId;
+}
+
 /** Advances a world's clock and waits for the timers that fire: what still shows afterwards is stable. For tests. */
 export async function letPass({ clock }: { clock: { advance(ms: number): void } }, ms: number): Promise<void> {
   clock.advance(ms);

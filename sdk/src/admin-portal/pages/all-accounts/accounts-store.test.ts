@@ -1,6 +1,6 @@
 import { createWorld, type World } from '@portico/mock-backend';
 import { beforeEach, expect, it } from 'vitest';
-import { createTestApp } from '../../../app/test-app';
+import { createTestApp, userIdOf } from '../../../app/test-app';
 import { rolesIn } from './account/roles-in';
 import { createAccountsStore } from './accounts-store';
 
@@ -32,7 +32,7 @@ async function open() {
 
 const omar = () => ({
   accountId: FERNHILL,
-  userId: world.people().find(({ email }) => email === 'omar@fernhill.test')!.userId,
+  userId: userIdOf(world, 'omar@fernhill.test'),
 });
 
 it('warns a user who renames an account that another administrator has renamed, and replaces the name only after that', async () => {

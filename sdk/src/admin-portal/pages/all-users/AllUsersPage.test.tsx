@@ -2,6 +2,7 @@
 import { createWorld, type World } from '@portico/mock-backend';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { userIdOf } from '../../../app/test-app';
 import { preparePage, renderPortal, type TestPortalOptions } from '../../test-portal';
 
 preparePage();
@@ -23,7 +24,6 @@ async function mount(options: TestPortalOptions = {}) {
   return opened;
 }
 
-const idOf = (email: string) => world.people().find((person) => person.email === email)!.userId;
 const row = async (email: string) => (await screen.findByText(email)).closest('tr')!;
 const leif = 'leif@tidewater-oslo.test';
 
@@ -65,7 +65,7 @@ it('keeps a failed list on the page, and loads it again', async () => {
 });
 
 it('changes the roles of a user in one account, and keeps the choice when the service refuses', async () => {
-  const dialog = { kind: 'editRolesInAccount', memberId: idOf(leif), inAccountId: OSLO } as const;
+  const dialog = { kind: 'editRolesInAccount', memberId: userIdOf(world, leif), inAccountId: OSLO } as const;
   const { user } = await mount({ params: { search: 'leif' }, dialog });
   const form = within(await screen.findByRole('dialog', { name: 'Roles of Leif Jansen in Tidewater Freight Oslo' }));
   await user.click(await form.findByRole('checkbox', { name: 'Support' }));
@@ -117,7 +117,7 @@ it.each([
 it('removes a user from all accounts once the address is typed', async () => {
   const { user } = await mount({
     params: { search: 'leif' },
-    dialog: { kind: 'removeFromAccounts', memberId: idOf(leif) },
+    dialog: { kind: 'removeFromAccounts', memberId: userIdOf(world, leif) },
   });
   const form = within(await screen.findByRole('alertdialog'));
   expect(form.getByText(/loses access at once to: Tidewater Freight Oslo\./)).toBeTruthy();
@@ -160,7 +160,7 @@ it('selects the users of all pages, and keeps those selected whom the service do
 
 it('switches into an account, and opens the user there', async () => {
   const { app, user } = await mount({
-    dialog: { kind: 'accountUser', memberId: idOf(leif) },
+    dialog: { kind: 'accountUser', memberId: userIdOf(world, leif) },
     params: { search: 'leif' },
   });
   const panel = within(await screen.findByRole('dialog', { name: 'Leif Jansen' }));

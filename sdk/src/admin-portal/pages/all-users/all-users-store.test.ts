@@ -1,6 +1,6 @@
 import { createWorld, type World } from '@portico/mock-backend';
 import { beforeEach, expect, it } from 'vitest';
-import { createTestApp } from '../../../app/test-app';
+import { createTestApp, userIdOf } from '../../../app/test-app';
 import { roleIdsIn } from './account-user';
 import { firstQuery } from './all-users-query';
 import { createAllUsersStore } from './all-users-store';
@@ -27,25 +27,23 @@ async function open() {
   return { users, rolesShown };
 }
 
-const idOf = (email: string) => world.people().find((person) => person.email === email)!.userId;
-
 it('warns a user who changes roles in an account that another administrator has changed, and replaces them only after that', async () => {
   const { users, rolesShown } = await open();
   const base = rolesShown();
   const { users: others } = await open();
-  await others().setRoles(idOf(leif), OSLO, ['role-read-only']);
-  const refused = users().setRoles(idOf(leif), OSLO, ['role-support'], base);
+  await others().setRoles(userIdOf(world, leif), OSLO, ['role-read-only']);
+  const refused = users().setRoles(userIdOf(world, leif), OSLO, ['role-support'], base);
   await expect(refused).rejects.toMatchObject({ statusCode: 412 });
   expect(rolesShown()).toEqual(['role-read-only']);
-  await users().setRoles(idOf(leif), OSLO, ['role-support'], rolesShown());
+  await users().setRoles(userIdOf(world, leif), OSLO, ['role-support'], rolesShown());
   expect(rolesShown()).toEqual(['role-support']);
 });
 
 it('refuses to undo over roles that another administrator has chosen since', async () => {
   const { users } = await open();
-  const undo = await users().setRoles(idOf(leif), OSLO, ['role-read-only']);
+  const undo = await users().setRoles(userIdOf(world, leif), OSLO, ['role-read-only']);
   const { users: others, rolesShown } = await open();
-  await others().setRoles(idOf(leif), OSLO, ['role-support']);
+  await others().setRoles(userIdOf(world, leif), OSLO, ['role-support']);
   await expect(undo?.()).rejects.toMatchObject({ statusCode: 412 });
   expect(rolesShown()).toEqual(['role-support']);
 });
@@ -53,7 +51,7 @@ it('refuses to undo over roles that another administrator has chosen since', asy
 it('reports that a user is no longer in the account', async () => {
   const { users, rolesShown } = await open();
   const base = rolesShown();
-  const userId = idOf(leif);
+  const userId = userIdOf(world, leif);
   const { users: others } = await open();
   await others().removeFrom(userId, [OSLO]);
   await expect(users().setRoles(userId, OSLO, ['role-support'], base)).rejects.toMatchObject({ statusCode: 404 });

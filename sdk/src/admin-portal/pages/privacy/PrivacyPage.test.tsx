@@ -2,6 +2,7 @@
 import { createWorld, type World } from '@portico/mock-backend';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { userIdOf } from '../../../app/test-app';
 import { preparePage, renderPortal, type TestPortalOptions } from '../../test-portal';
 
 preparePage();
@@ -21,7 +22,7 @@ afterEach(cleanup);
 /** Signs Ada in on another device. */
 function signInOn(userAgent: string, createdAt: string, more: Record<string, unknown> = {}) {
   const snapshot = world.snapshot();
-  const userId = world.people().find(({ email }) => email === 'ada@acme.test')!.userId;
+  const userId = userIdOf(world, 'ada@acme.test');
   const memberships = snapshot.tables.memberships as { userId: string; tenantId: string }[];
   const { tenantId } = memberships.find((row) => row.userId === userId)!;
   const session = {
@@ -116,7 +117,7 @@ it('says in one line how the account is protected', async () => {
 });
 
 it('marks a session of the support', async () => {
-  signInOn(FIREFOX, daysAgo(1), { actorId: world.people().find(({ email }) => email === 'ben@acme.test')!.userId });
+  signInOn(FIREFOX, daysAgo(1), { actorId: userIdOf(world, 'ben@acme.test') });
   await renderPortal(world, { page: 'privacy' });
   expect((await rows())[1]).toContain('Opened by support');
 });

@@ -2,6 +2,7 @@
 import { createWorld, type World } from '@portico/mock-backend';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { userIdOf } from '../../../app/test-app';
 import { preparePage, renderPortal, type TestPortalOptions } from '../../test-portal';
 
 preparePage();
@@ -21,7 +22,7 @@ async function mount(options: TestPortalOptions = {}) {
   return opened;
 }
 
-const userId = () => world.people().find(({ email }) => email === 'ada@acme.test')!.userId;
+const userId = () => userIdOf(world, 'ada@acme.test');
 const edit = (field: string) => screen.getByRole('button', { name: field });
 const file = (bytes: number[], name = 'me.png') => new File([Uint8Array.from(bytes)], name, { type: 'image/png' });
 

@@ -3,6 +3,7 @@ import { createWorld, type World } from '@portico/mock-backend';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { userIdOf } from '../../../app/test-app';
 import { preparePage, renderPortal, type TestPortalOptions } from '../../test-portal';
 
 preparePage();
@@ -28,7 +29,7 @@ function change(table: string, edit: (rows: Row[]) => Row[]) {
 
 const tenantId = () => {
   const { memberships } = world.snapshot().tables as Record<string, { userId: string; tenantId: string }[]>;
-  const ada = world.people().find(({ email }) => email === 'ada@acme.test')!.userId;
+  const ada = userIdOf(world, 'ada@acme.test');
   return memberships!.find(({ userId }) => userId === ada)!.tenantId;
 };
 

@@ -2,6 +2,7 @@
 import { createWorld, type World } from '@portico/mock-backend';
 import { act, cleanup, createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { userIdOf } from '../../../app/test-app';
 import { createMemoryStorage } from '../../../core/key-value-store';
 import { preparePage } from '../../test-portal';
 import { chooseAction, openUsers, rowOf } from './test-users';
@@ -16,10 +17,6 @@ beforeEach(() => {
 afterEach(cleanup);
 
 const sent = (method: string) => world.journal.list().filter((entry) => entry.method === method);
-
-function idOf(email: string): string {
-  return world.people().find((person) => person.email === email)!.userId;
-}
 
 /** Adds members to the team; their names sort after all others. */
 function addMembers(count: number) {
@@ -283,7 +280,7 @@ it('opens the panel of a user by the name, and runs an action from it', async ()
   const { app, user } = await openUsers(world);
   await user.click(screen.getByRole('button', { name: 'Chloe Lindqvist' }));
   const panel = within(await screen.findByRole('dialog', { name: 'Chloe Lindqvist' }));
-  expect(app.portal.getState().dialog).toEqual({ kind: 'user', userId: idOf('chloe@acme.test') });
+  expect(app.portal.getState().dialog).toEqual({ kind: 'user', userId: userIdOf(world, 'chloe@acme.test') });
   expect(panel.getByText('chloe@acme.test')).toBeTruthy();
   await user.click(panel.getByRole('button', { name: 'Edit groups' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Groups of Chloe Lindqvist' }));
@@ -322,7 +319,7 @@ it('does not say so of a user who could not be loaded, and loads them again', as
 
 it('says that groups could not be loaded, not that there are none', async () => {
   const fault = world.faults.add({ call: 'GET /identity/resources/users/v3/groups', kind: 'status', status: 500 });
-  const { user } = await openUsers(world, { dialog: { kind: 'user', userId: idOf('ben@acme.test') } });
+  const { user } = await openUsers(world, { dialog: { kind: 'user', userId: userIdOf(world, 'ben@acme.test') } });
   const panel = within(await screen.findByRole('dialog', { name: 'Ben Okafor' }));
   const retry = await panel.findByRole('button', { name: 'Try again' });
   expect(panel.queryByText('No groups')).toBeNull();

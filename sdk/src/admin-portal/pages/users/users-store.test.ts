@@ -1,6 +1,6 @@
 import { createWorld, type World } from '@portico/mock-backend';
 import { beforeEach, expect, it } from 'vitest';
-import { createTestApp, type TestAppOptions } from '../../../app/test-app';
+import { createTestApp, type TestAppOptions, userIdOf } from '../../../app/test-app';
 import type { Transport } from '../../../core/transport';
 import type { UsersStore } from './users-state';
 import { createUsersStore } from './users-store';
@@ -28,7 +28,6 @@ function page(users: UsersStore) {
 }
 const withStatus = (status: string) => ({ field: 'status', operator: 'is', values: [status] }) as const;
 const names = (users: UsersStore) => page(users).items.map(({ name }) => name);
-const idOf = (email: string) => world.people().find((person) => person.email === email)!.userId;
 const rowOf = (users: UsersStore, email: string) => page(users).items.find((member) => member.email === email)!;
 const asked = () => world.journal.list().filter(({ method, path }) => method === 'GET' && path.includes(MEMBERS));
 const tick = () => new Promise((resolve) => setTimeout(resolve));
@@ -183,14 +182,14 @@ it('refuses to invite a user twice and does not change the list', async () => {
 
 it('sends one empty role id if every role is removed', async () => {
   const { users } = await open();
-  await users().setRoles(idOf('chloe@acme.test'), []);
+  await users().setRoles(userIdOf(world, 'chloe@acme.test'), []);
   expect(world.journal.list().at(-1)?.requestBody).toMatchObject({ roleIds: [''] });
   expect(rowOf(users(), 'chloe@acme.test').roles).toEqual([]);
 });
 
 it('limits access in time, and removes the limit', async () => {
   const { users } = await open();
-  const userId = idOf('ben@acme.test');
+  const userId = userIdOf(world, 'ben@acme.test');
   await users().setAccessTime(userId, 3 * 86_400);
   expect(Date.parse(rowOf(users(), 'ben@acme.test').temporaryExpirationDate!)).toBe(world.clock.now() + 259_200_000);
   await users().makePermanent(userId);
@@ -199,7 +198,7 @@ it('limits access in time, and removes the limit', async () => {
 
 it('undoes a limit of access, its removal and a change of it, but not the renewal of access that was over', async () => {
   const { users } = await open();
-  const userId = idOf('ben@acme.test');
+  const userId = userIdOf(world, 'ben@acme.test');
   const end = () => rowOf(users(), 'ben@acme.test').temporaryExpirationDate;
   const undoLimit = await users().setAccessTime(userId, 3 * 86_400);
   const first = end();
@@ -307,7 +306,7 @@ it('reports that a user to change is no longer in the team', async () => {
 it('forgets the removed users of a selection if the service refuses the others', async () => {
   const { users } = await open();
   await users().selectEveryone(undefined);
-  const [ada, chloe] = [idOf('ada@acme.test'), idOf('chloe@acme.test')];
+  const [ada, chloe] = [userIdOf(world, 'ada@acme.test'), userIdOf(world, 'chloe@acme.test')];
   await expect(users().remove([ada, chloe])).rejects.toMatchObject({ errorCode: 'ER-OWN-ACCOUNT' });
   expect(Object.keys(users().others)).toContain(ada);
   expect(Object.keys(users().others)).not.toContain(chloe);
@@ -315,7 +314,7 @@ it('forgets the removed users of a selection if the service refuses the others',
 
 it('reverts an optimistic change that the service refuses', async () => {
   const { users } = await open();
-  const userId = idOf('ben@acme.test');
+  const userId = userIdOf(world, 'ben@acme.test');
   await users().setAccessTime(userId, 86_400);
   const limited = rowOf(users(), 'ben@acme.test');
   world.faults.add({ call: '*', kind: 'status', status: 500 });
@@ -327,7 +326,7 @@ it('reverts an optimistic change that the service refuses', async () => {
 
 it('disables, enables, locks and unlocks', async () => {
   const { users } = await open();
-  const userId = idOf('chloe@acme.test');
+  const userId = userIdOf(world, 'chloe@acme.test');
   const chloe = () => rowOf(users(), 'chloe@acme.test');
   await users().disable([userId]);
   expect(chloe().isDisabled).toBe(true);
@@ -341,7 +340,7 @@ it('disables, enables, locks and unlocks', async () => {
 
 it('changes the other users if the service refuses one', async () => {
   const { users } = await open();
-  const both = [idOf('ada@acme.test'), idOf('chloe@acme.test')];
+  const both = [userIdOf(world, 'ada@acme.test'), userIdOf(world, 'chloe@acme.test')];
   await expect(users().disable(both)).rejects.toMatchObject({ errorCode: 'ER-OWN-ACCOUNT' });
   expect(rowOf(users(), 'chloe@acme.test').isDisabled).toBe(true);
   expect(rowOf(users(), 'ada@acme.test').isDisabled).toBe(false);
@@ -358,13 +357,13 @@ it('goes to the previous page when the last one is empty', async () => {
 
 it('sends the invitation again', async () => {
   const { users } = await open();
-  await users().resendActivation(idOf('grace@acme.test'));
+  await users().resendActivation(userIdOf(world, 'grace@acme.test'));
   expect(world.inbox.list().some(({ to }) => to === 'grace@acme.test')).toBe(true);
 });
 
 it('clears the selection when other rows are shown', async () => {
   const { users } = await open();
-  users().select(new Set([idOf('ben@acme.test')]));
+  users().select(new Set([userIdOf(world, 'ben@acme.test')]));
   await users().goToPage(1);
   expect(users().selected.size).toBe(0);
 });

@@ -2,6 +2,7 @@
 import { createWorld, type World } from '@portico/mock-backend';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { userIdOf } from '../../../app/test-app';
 import { preparePage, renderPortal, type TestPortalOptions } from '../../test-portal';
 
 preparePage();
@@ -18,7 +19,7 @@ const ADA = 'ada@acme.test';
 /** Replaces Ada's notifications: `title` is the name, `hoursAgo` the age. All are unread. */
 function setNotifications(world: World, ...list: readonly NotificationSeed[]): void {
   const snapshot = world.snapshot();
-  const userId = world.people().find(({ email }) => email === ADA)?.userId;
+  const userId = userIdOf(world, ADA);
   const memberships = snapshot.tables.memberships as { userId: string; tenantId: string }[];
   const tenantId = memberships.find((row) => row.userId === userId)?.tenantId;
   const notifications = list.map(({ title, hoursAgo, ...more }) => {

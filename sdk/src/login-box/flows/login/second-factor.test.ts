@@ -1,7 +1,7 @@
 import { createWorld, DEMO_PASSWORD, type World } from '@portico/mock-backend';
 import { beforeEach, expect, it } from 'vitest';
 import { offerMethods } from '../../../../../mock-backend/src/handlers/testing/policies';
-import { createTestApp, type TestAppOptions } from '../../../app/test-app';
+import { createTestApp, type TestAppOptions, userIdOf } from '../../../app/test-app';
 import { chooseMethod, resendCode, showChoice, submitCode } from '../second-factor/challenge-actions';
 import { enrolledMethods } from '../second-factor/challenge-routing';
 import { createLoginStore } from './login-store';
@@ -131,7 +131,7 @@ it('disables the second factor of a user who has signed in by user name', async 
   edit('users', (rows) =>
     rows.filter(({ email }) => email === BEN).map((ben) => Object.assign(ben, { username: 'ben-o' })),
   );
-  const row = { id: 'code-ben', userId: String(world.people().find(({ email }) => email === BEN)?.userId) };
+  const row = { id: 'code-ben', userId: userIdOf(world, BEN) };
   edit('recoveryCodes', (rows) => rows.push({ ...row, code: 'harbor19', usedAt: null }));
   offerMethods(world, 'UsernameAndPassword');
   const here = await arrive('ben-o');

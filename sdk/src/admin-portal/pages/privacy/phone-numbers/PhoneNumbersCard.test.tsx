@@ -2,6 +2,7 @@
 import { createWorld, type World } from '@portico/mock-backend';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { userIdOf } from '../../../../app/test-app';
 import { preparePage } from '../../../test-portal';
 import { cardOf, dialogOf, openPrivacy } from '../test-privacy';
 
@@ -20,7 +21,7 @@ afterEach(cleanup);
 /** Adds numbers of Ines that are not verified. */
 function addNumbers(count: number) {
   const snapshot = world.snapshot();
-  const userId = world.people().find(({ email }) => email === INES)?.userId;
+  const userId = userIdOf(world, INES);
   const at = new Date(world.clock.now()).toISOString();
   const added = Array.from({ length: count }, (_, index) => ({
     id: `number-${index}`,

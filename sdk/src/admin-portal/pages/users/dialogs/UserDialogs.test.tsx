@@ -2,6 +2,7 @@
 import { createWorld, type World } from '@portico/mock-backend';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { userIdOf } from '../../../../app/test-app';
 import { preparePage } from '../../../test-portal';
 import { chooseAction, openUsers, rowOf } from '../test-users';
 
@@ -15,10 +16,6 @@ beforeEach(() => {
 afterEach(cleanup);
 
 const sent = (method: string) => world.journal.list().filter((entry) => entry.method === method);
-
-function idOf(email: string): string {
-  return world.people().find((person) => person.email === email)!.userId;
-}
 
 it('removes a user and keeps the focus on the page', async () => {
   const { user } = await openUsers(world);
@@ -42,7 +39,9 @@ it('changes roles and restores the focus to the menu', async () => {
 });
 
 it('sends one request for two clicks', async () => {
-  const { user } = await openUsers(world, { dialog: { kind: 'disableUser', userId: idOf('ben@acme.test') } });
+  const { user } = await openUsers(world, {
+    dialog: { kind: 'disableUser', userId: userIdOf(world, 'ben@acme.test') },
+  });
   const confirm = await screen.findByRole('button', { name: 'Disable user' });
   await user.dblClick(confirm);
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
@@ -51,7 +50,7 @@ it('sends one request for two clicks', async () => {
 });
 
 it('shows in the dialog why the request was refused', async () => {
-  const { user } = await openUsers(world, { dialog: { kind: 'deleteUser', userId: idOf('ben@acme.test') } });
+  const { user } = await openUsers(world, { dialog: { kind: 'deleteUser', userId: userIdOf(world, 'ben@acme.test') } });
   world.faults.add({ call: '*', kind: 'status', status: 500 });
   await user.click(await screen.findByRole('button', { name: 'Remove user' }));
   const dialog = await screen.findByRole('alertdialog');
@@ -76,7 +75,9 @@ it('invites a user', async () => {
 });
 
 it('sets an access period of whole days only', async () => {
-  const { user } = await openUsers(world, { dialog: { kind: 'editAccessTime', userId: idOf('ben@acme.test') } });
+  const { user } = await openUsers(world, {
+    dialog: { kind: 'editAccessTime', userId: userIdOf(world, 'ben@acme.test') },
+  });
   const dialog = within(await screen.findByRole('dialog', { name: 'Access period of Ben Okafor' }));
   await user.clear(dialog.getByLabelText('Days of access'));
   await user.type(dialog.getByLabelText('Days of access'), '1.5{Enter}');
@@ -161,7 +162,7 @@ it('says that the user of a dialog is no longer in the team, keeps the choice, a
   await user.click(role);
   const { tables, ...rest } = world.snapshot();
   const memberships = (tables.memberships ?? []) as { userId: string }[];
-  const chloe = world.people().find(({ email }) => email === 'chloe@acme.test')?.userId;
+  const chloe = userIdOf(world, 'chloe@acme.test');
   world.restore({ ...rest, tables: { ...tables, memberships: memberships.filter(({ userId }) => userId !== chloe) } });
   await user.click(form.getByRole('button', { name: 'Save' }));
   expect(await form.findByText('This user is no longer in the team.')).toBeTruthy();
