@@ -1,10 +1,10 @@
-import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, useState } from 'react';
 import { useTranslate } from '../../app/context';
 import { SlowRequest } from '../../app/SlowRequest';
 import { Button } from '../../ui/Button';
 import { DialogActions, DialogBody } from '../../ui/Dialog';
 import { Form, type FormProps, type FormValues } from '../../ui/Form';
-import { FormErrorsContext, useFormErrors } from '../../ui/form-errors';
+import { RefusedField } from '../../ui/fields/RefusedField';
 import { ErrorAlert } from './ErrorAlert';
 import { errorText } from './error-text';
 import type { Action } from './use-action';
@@ -53,7 +53,7 @@ export function DialogForm({ action, faults = {}, messages = {}, validate, child
         <RefusedField
           name={field}
           text={error && field && mended !== failures ? (messages[error.errorCode] ?? errorText(t, error)) : undefined}
-          failures={failures}
+          failure={failures}
         >
           {children}
         </RefusedField>
@@ -93,41 +93,4 @@ function useGuardedFields(): (event: FormEvent<HTMLFormElement>) => void {
     const fields = [...currentTarget.querySelectorAll(FIELDS)];
     if (fields.length > 1 && fields.includes(target as Element)) setIsChanged(true);
   };
-}
-
-interface RefusedFieldProps {
-  name: string | undefined;
-  text: string | undefined;
-  failures: number;
-  children: ReactNode;
-}
-
-/** Shows a refusal at its field until the field changes, and focuses the field. */
-function RefusedField({ name, text, failures, children }: RefusedFieldProps) {
-  const errors = useFormErrors();
-  const spoken = useRef<HTMLParagraphElement>(null);
-  useEffect(() => {
-    if (name && failures) focusField(spoken.current?.closest('form'), name);
-  }, [name, failures]);
-  return (
-    <>
-      {/* If the field still has the focus, a screen reader does not read its new description: the alert does. */}
-      {text && (
-        <p ref={spoken} className="portico-visually-hidden" role="alert">
-          {text}
-        </p>
-      )}
-      <FormErrorsContext.Provider value={name && text ? { ...errors, [name]: errors[name] ?? text } : errors}>
-        {children}
-      </FormErrorsContext.Provider>
-    </>
-  );
-}
-
-/** Focuses the field and selects its refused value, so that typing replaces it; a long text stays. */
-function focusField(form: HTMLFormElement | null | undefined, name: string): void {
-  const field = [...(form?.elements ?? [])].find((element) => element.getAttribute('name') === name);
-  if (!(field instanceof HTMLElement)) return;
-  field.focus();
-  if (field instanceof HTMLInputElement) field.select();
 }
