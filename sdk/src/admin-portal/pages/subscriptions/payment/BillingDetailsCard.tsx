@@ -1,10 +1,7 @@
 import { useTranslate } from '../../../../app/context';
 import type { PaymentMethod } from '../../../../contract';
-import { Button } from '../../../../ui/Button';
-import { usePortalActions } from '../../../shell/use-portal';
 import { addressParts, detailsOf } from '../billing-details';
-import type { SubscriptionsDialog } from '../subscriptions-dialogs';
-import { useMayChange } from '../use-billing';
+import { PaymentButton } from './PaymentButton';
 import { PaymentSection } from './PaymentSection';
 
 /** Address and e-mail address of invoices. They belong to the card. */
@@ -29,7 +26,12 @@ function Details({ method }: { method: PaymentMethod | null }) {
     return (
       <div className="portico-payment-method">
         <span className="portico-muted">{t('adminPortal.subscriptions.noBillingDetails')}</span>
-        {method && <EditButton label={t('adminPortal.subscriptions.setupBillingDetails')} />}
+        {method && (
+          <PaymentButton
+            label={t('adminPortal.subscriptions.setupBillingDetails')}
+            dialog={{ kind: 'editBillingDetails' }}
+          />
+        )}
       </div>
     );
   }
@@ -47,21 +49,7 @@ function Details({ method }: { method: PaymentMethod | null }) {
           ))}
         </dd>
       </dl>
-      <EditButton label={t('adminPortal.subscriptions_Billing.edit')} />
+      <PaymentButton label={t('adminPortal.subscriptions_Billing.edit')} dialog={{ kind: 'editBillingDetails' }} />
     </div>
-  );
-}
-
-function EditButton({ label }: { label: string }) {
-  const { openDialog } = usePortalActions();
-  if (!useMayChange()) return null;
-  return (
-    <Button
-      variant="secondary"
-      aria-haspopup="dialog"
-      onClick={() => openDialog({ kind: 'editBillingDetails' } satisfies SubscriptionsDialog)}
-    >
-      {label}
-    </Button>
   );
 }

@@ -1,12 +1,9 @@
 import { CreditCard } from 'lucide-react';
 import { useApp, useTranslate } from '../../../../app/context';
 import type { PaymentMethod } from '../../../../contract';
-import { Button } from '../../../../ui/Button';
 import { Chip } from '../../../../ui/Chip';
-import { usePortalActions } from '../../../shell/use-portal';
-import type { SubscriptionsDialog } from '../subscriptions-dialogs';
-import { useMayChange } from '../use-billing';
 import { cardName, expiryText, isExpired } from './card-texts';
+import { PaymentButton } from './PaymentButton';
 import { PaymentSection } from './PaymentSection';
 
 /** The card that is charged, and the button that replaces it. */
@@ -34,7 +31,7 @@ function Method({ method }: { method: PaymentMethod }) {
         {expiry && <span className="portico-hint">{expiry}</span>}
       </div>
       {isExpired(method, now) && <Chip tone="danger">{t('adminPortal.subscriptions.cardExpired')}</Chip>}
-      <CardButton label={t('adminPortal.subscriptions.updatePaymentMethod')} />
+      <PaymentButton label={t('adminPortal.subscriptions.updatePaymentMethod')} dialog={{ kind: 'replaceCard' }} />
     </div>
   );
 }
@@ -44,21 +41,7 @@ function NoMethod() {
   return (
     <div className="portico-payment-method">
       <span className="portico-muted">{t('adminPortal.subscriptions.noPaymentMethod')}</span>
-      <CardButton label={t('adminPortal.subscriptions.addPaymentMethod')} />
+      <PaymentButton label={t('adminPortal.subscriptions.addPaymentMethod')} dialog={{ kind: 'replaceCard' }} />
     </div>
-  );
-}
-
-function CardButton({ label }: { label: string }) {
-  const { openDialog } = usePortalActions();
-  if (!useMayChange()) return null;
-  return (
-    <Button
-      variant="secondary"
-      aria-haspopup="dialog"
-      onClick={() => openDialog({ kind: 'replaceCard' } satisfies SubscriptionsDialog)}
-    >
-      {label}
-    </Button>
   );
 }
