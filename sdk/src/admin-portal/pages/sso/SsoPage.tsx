@@ -4,6 +4,7 @@ import { type LazyContent, lazyComponent } from '../../../app/lazy/lazy-componen
 import { portalEditDialog } from '../../../metadata/locales/en/portal-edit-dialog';
 import { portalTable } from '../../../metadata/locales/en/portal-table';
 import tabsCss from '../../../ui/tabs.css?inline';
+import cardChoiceCss from '../../parts/card-choice.css?inline';
 import imageCss from '../../parts/image/image.css?inline';
 import listCss from '../../parts/list-page.css?inline';
 import secretCss from '../../parts/secret-once.css?inline';
@@ -41,5 +42,5 @@ function SsoPage() {
 export const content: LazyContent<object> = {
   component: SsoPage,
   texts: { adminPortal: { ...portalTable, ...portalEditDialog, ...portalSso } },
-  css: tableStyles + tabsCss + imageCss + listCss + secretCss + css,
+  css: tableStyles + tabsCss + imageCss + listCss + secretCss + cardChoiceCss + css,
 };

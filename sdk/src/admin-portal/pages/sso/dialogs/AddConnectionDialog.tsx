@@ -43,10 +43,10 @@ function ProviderChoice({ selected, onChange }: ProviderChoiceProps) {
   const t = useTranslate();
   const id = useId();
   return (
-    <fieldset className="portico-sso-providers">
+    <fieldset className="portico-card-choices portico-sso-providers">
       <legend className="portico-label">{t('adminPortal.sso_ConfigureIdp.idpSelectLabel')}</legend>
       {providerNames.map((provider) => (
-        <label key={provider} className="portico-sso-provider">
+        <label key={provider} className="portico-card-choice portico-sso-provider">
           <input
             type="radio"
             name={id}
