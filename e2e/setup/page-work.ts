@@ -118,6 +118,7 @@ function trackWork() {
   trackMethods(Request.prototype, bodies);
   if (isSecureContext) {
     trackLocks(navigator.locks);
+    trackMethods(Clipboard.prototype, ['writeText']);
     trackMethods(
       SubtleCrypto.prototype,
       Object.keys(Object.getOwnPropertyDescriptors(SubtleCrypto.prototype)).filter((name) => name !== 'constructor'),

@@ -22,8 +22,9 @@ export interface PageWork {
   isObserving(): boolean;
 }
 
-/** Methods of the browser that answer by another thread. */
+/** Methods of the browser that answer by another thread or process. */
 const slowMethods = {
+  Clipboard: ['writeText'],
   Response: ['arrayBuffer', 'blob', 'json', 'text'],
   Request: ['arrayBuffer', 'blob', 'json', 'text'],
   SubtleCrypto: ['digest', 'sign', 'verify', 'importKey', 'exportKey', 'generateKey', 'deriveBits', 'deriveKey'],
