@@ -1,4 +1,5 @@
 import { useApp } from '../app/context';
+import type { LazyContent } from '../app/lazy/lazy-component';
 import { HistoryRecorder } from './shell/HistoryRecorder';
 import { PortalRoot } from './shell/PortalRoot';
 import { PortalShell, type PortalShellProps } from './shell/PortalShell';
@@ -25,3 +26,6 @@ export function AdminPortal({ layout = 'part' }: AdminPortalProps) {
     </PortalRoot>
   );
 }
+
+/** The component alone: its texts and styles come with the root of the portal. */
+export const content: LazyContent<object> = { component: AdminPortal };

@@ -1,16 +1,10 @@
 import { lazyComponent } from '../app/lazy/lazy-component';
 
 /** The portal that covers the host. */
-export const portalOverlay = lazyComponent<object>(async () => ({
-  content: { component: (await import('../admin-portal/shell/AdminPortalOverlay')).AdminPortalOverlay },
-}));
+export const portalOverlay = lazyComponent(() => import('../admin-portal/shell/AdminPortalOverlay'));
 
 /** The portal that the host embeds. */
-export const embeddedPortal = lazyComponent<object>(async () => ({
-  content: { component: (await import('../admin-portal/AdminPortal')).AdminPortal },
-}));
+export const embeddedPortal = lazyComponent(() => import('../admin-portal/AdminPortal'));
 
 /** The portal as a full page, for its own route. */
-export const portalPage = lazyComponent<object>(async () => ({
-  content: { component: (await import('./PortalPage')).PortalPage },
-}));
+export const portalPage = lazyComponent(() => import('./PortalPage'));

@@ -1,6 +1,7 @@
 import { createPortal } from 'react-dom';
 import { useStore } from 'zustand';
 import { useApp, useSession, useTranslate } from '../../app/context';
+import type { LazyContent } from '../../app/lazy/lazy-component';
 import { FullScreen } from '../../ui/FullScreen';
 import { HistoryRecorder } from './HistoryRecorder';
 import { PortalRoot } from './PortalRoot';
@@ -38,3 +39,6 @@ function OpenPortal({ pages }: { pages: Pages }) {
     useLayer(),
   );
 }
+
+/** The component alone: its texts and styles come with the root of the portal. */
+export const content: LazyContent<object> = { component: AdminPortalOverlay };
