@@ -84,9 +84,8 @@ function mfaTypeOf(type: unknown): EnforceMfaType {
 
 /** A malformed answer must not be shown as a policy that is off, or with a number that is only suggested. */
 function limitOf(isOn: unknown, amount: unknown, suggested: number): Limit {
-  const known = numberOf(amount, isOn === false ? suggested : Number.NaN);
-  if (typeof isOn !== 'boolean' || Number.isNaN(known)) throw new TypeError('The policy is malformed');
-  return { isOn, amount: known };
+  if (typeof isOn !== 'boolean' || (isOn && !Number.isFinite(amount))) throw new TypeError('The policy is malformed');
+  return { isOn, amount: numberOf(amount, suggested) };
 }
 
 function rotationOf({
