@@ -73,6 +73,12 @@ export function userIdOf(world: { people(): readonly { email: string; userId: st
   return person.userId;
 }
 
+/** Ends every session at the service, as an administrator would; access tokens have not expired. For tests. */
+export function revokeSessions(world: { snapshot(): { tables: object }; restore(snapshot: unknown): void }): void {
+  const { tables, ...rest } = world.snapshot();
+  world.restore({ ...rest, tables: { ...tables, sessions: [], refreshTokens: [] } });
+}
+
 /** Advances a world's clock and waits for the timers that fire: what still shows afterwards is stable. For tests. */
 export async function letPass({ clock }: { clock: { advance(ms: number): void } }, ms: number): Promise<void> {
   clock.advance(ms);

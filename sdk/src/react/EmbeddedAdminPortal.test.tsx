@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { preparePage } from '../admin-portal/test-portal';
 import { login } from '../api/auth';
 import { getMe } from '../api/users';
-import { createTestApp, type TestAppOptions } from '../app/test-app';
+import { createTestApp, revokeSessions, type TestAppOptions } from '../app/test-app';
 import { EmbeddedAdminPortal } from './EmbeddedAdminPortal';
 import { FronteggProvider } from './FronteggProvider';
 
@@ -36,8 +36,7 @@ async function open(options: TestAppOptions = {}) {
 
 /** Ends every session at the service, as an administrator would; the next call finds out. */
 async function endSessions({ http }: Awaited<ReturnType<typeof open>>['app']) {
-  const { tables, ...rest } = world.snapshot();
-  world.restore({ ...rest, tables: { ...tables, sessions: [], refreshTokens: [] } });
+  revokeSessions(world);
   await act(() => getMe(http).catch(() => undefined));
 }
 
@@ -69,7 +68,7 @@ it('shows the portal again once the user is signed in again', async () => {
 /** The portal over the host. */
 const over: TestAppOptions = { portalState: { open: true, page: 'profile', dialog: { kind: 'none' } } };
 
-it('says over the host that the session has ended, focuses the way on, and stays open for the next sign-in', async () => {
+it('says over the host that the session has ended, focuses the sign-in, and stays open for the next sign-in', async () => {
   const { app, user } = await open(over);
   await profile();
   await endSessions(app);

@@ -2,24 +2,18 @@ import { createWorld, DEMO_PASSWORD } from '@portico/mock-backend';
 import { expect, it } from 'vitest';
 import { login } from '../api/auth';
 import { getMe } from '../api/users';
-import type { TestAppOptions } from '../app/test-app';
+import { revokeSessions, type TestAppOptions } from '../app/test-app';
 import { ACCESS_TOKEN_LIFE_MS, ME, REFRESH, sessionTests } from '../app/test-session';
 
 const { current, open, signedIn } = sessionTests(createWorld);
 
 const ADA = 'ada@acme.test';
 
-/** Ends every session at the service, as an administrator would. */
-function revokeSessions() {
-  const { tables, ...rest } = current().snapshot();
-  current().restore({ ...rest, tables: { ...tables, sessions: [], refreshTokens: [] } });
-}
-
 /** A signed-in user with an open dialog, whose session has just ended. */
 async function interrupted(options: TestAppOptions = {}) {
   const opened = await signedIn(options);
   opened.app.portal.setState({ open: true, page: 'groups', dialog: { kind: 'createGroup' } });
-  revokeSessions();
+  revokeSessions(current());
   await getMe(opened.app.http).catch(() => undefined);
   const signInAs = async (email: string) =>
     opened.session.accept(await login(opened.app.http, { email, password: DEMO_PASSWORD }));

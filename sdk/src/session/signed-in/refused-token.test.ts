@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { login } from '../../api/auth';
 import { getMyCurrentSession } from '../../api/sessions';
 import { getMe } from '../../api/users';
+import { revokeSessions } from '../../app/test-app';
 import { ACCESS_TOKEN_LIFE_MS, ME, REFRESH, sessionTests } from '../../app/test-session';
 
 const { calls, current, signedIn } = sessionTests(createWorld);
@@ -16,16 +17,10 @@ it('renews an expired token once for several calls, and retries each call', asyn
   expect(calls(REFRESH)).toHaveLength(before + 1);
 });
 
-/** Ends every session at the service, as an administrator would; the access tokens have not expired. */
-function revokeSessions() {
-  const { tables, ...rest } = current().snapshot();
-  current().restore({ ...rest, tables: { ...tables, sessions: [], refreshTokens: [] } });
-}
-
 it('signs out of a session that was revoked before its token expired: one refresh for several calls', async () => {
   const { app, session, state } = await signedIn();
   app.portal.setState({ open: true });
-  revokeSessions();
+  revokeSessions(current());
   const failed = await Promise.allSettled([getMe(app.http), getMe(app.http), getMyCurrentSession(app.http)]);
   expect(failed.map(({ status }) => status)).toEqual(Array(3).fill('rejected'));
   expect(calls(REFRESH)).toHaveLength(2);
