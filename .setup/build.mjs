@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { choices, chooseParts } from './build-parts.mjs';
-import { bin, ensureInstalled, root } from './environment.mjs';
+import { bin, ensureInstalled, needsShell, root, tsc } from './environment.mjs';
 import { giveUp, offerHelp, say } from './say.mjs';
 
 offerHelp(`
@@ -34,20 +34,20 @@ if (parts.length === 0) giveUp(`there is nothing named ${argument} to build; it 
 for (const { name, what, types, typesOnly } of parts) {
   say(`building ${what}`);
   if (!typesOnly) build(name, Boolean(types));
-  if (types) run('tsc', ['-p', types]);
+  if (types) run(tsc('-p', types));
   finishers[name]?.();
 }
 
 function build(name, isPackage) {
   if (isPackage) rmSync(at(`${name}/dist`), { recursive: true, force: true });
-  run('vite', ['build', '--mode', name, '--logLevel', 'warn']);
+  run([bin('vite'), 'build', '--mode', name, '--logLevel', 'warn']);
 }
 
-function run(command, args) {
-  const { status } = spawnSync(bin(command), args, {
+function run([command, ...args]) {
+  const { status } = spawnSync(command, args, {
     cwd: root,
     stdio: 'inherit',
-    shell: process.platform === 'win32',
+    shell: needsShell(command),
   });
   if (status !== 0) giveUp(`${command} ${args.join(' ')} failed; its output is above.`);
 }

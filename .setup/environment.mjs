@@ -38,7 +38,18 @@ function checkNode() {
 
 const isWindows = process.platform === 'win32';
 
+/** Whether a command starts in a shell only, such as those that npm links on Windows. A shell needs quotes around spaces. */
+export const needsShell = (command) => isWindows && command.endsWith('.cmd');
+
 /** Path of a command of an installed package. */
 export function bin(name) {
   return resolve(root, 'node_modules/.bin', isWindows ? `${name}.cmd` : name);
+}
+
+/**
+ * The command that compiles TypeScript. It is the native compiler, which is several times as fast. The package
+ * `typescript` is for what needs its API; both name their command `tsc`, so it is not known which one npm links.
+ */
+export function tsc(...args) {
+  return [process.execPath, resolve(root, 'node_modules/typescript-native/bin/tsc'), ...args];
 }

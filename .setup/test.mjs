@@ -6,7 +6,7 @@ import { parseArgs } from 'node:util';
 import { ensureBrowser } from './browser.mjs';
 import { branchPoint, changedFiles, checksOf } from './changed-checks.mjs';
 import { countPlaywright, countVitest, failureLines, flakyLines } from './count-tests.mjs';
-import { bin, ensureInstalled, root } from './environment.mjs';
+import { bin, ensureInstalled, needsShell, root, tsc } from './environment.mjs';
 import { giveUp, offerHelp, say } from './say.mjs';
 
 /**
@@ -47,10 +47,7 @@ const ofSources = [
   { name: 'build', commands: [node('.setup/build.mjs')] },
   {
     name: 'types',
-    commands: [
-      [bin('tsc'), '-p', 'tsconfig.json'],
-      [bin('tsc'), '-p', 'sdk/tsconfig.json', '--noEmit'],
-    ],
+    commands: [tsc('-p', 'tsconfig.json'), tsc('-p', 'sdk/tsconfig.json', '--noEmit')],
   },
   {
     name: 'imports',
@@ -162,7 +159,7 @@ function run([command, ...args], output) {
       cwd: root,
       stdio: ['inherit', output, output],
       env: environment,
-      shell: process.platform === 'win32',
+      shell: needsShell(command),
     });
     const said = [];
     for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => said.push(chunk));

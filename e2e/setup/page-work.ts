@@ -3,8 +3,6 @@ import type { Disposable, Page } from '@playwright/test';
 declare global {
   interface Window {
     pageWork: PageWork;
-    /** Of the Prioritized Task Scheduling API, which TypeScript does not know yet. */
-    scheduler: { postTask(task: () => void, options: { priority: 'background' }): Promise<void> };
   }
 }
 
