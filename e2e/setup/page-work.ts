@@ -15,7 +15,7 @@ interface PageWork {
   finished(): Promise<void>;
 }
 
-/** What the page has begun and not ended. Each piece of work is identified by any value. */
+/** Receives work of the page that begins or ends, as any value that identifies it. */
 interface WorkLog {
   begin(work: unknown): void;
   end(work: unknown): void;

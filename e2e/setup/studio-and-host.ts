@@ -30,7 +30,7 @@ interface ReusedPage {
 interface Shared {
   studio: ReusedPage;
   /** The page for the hosts. All hosts share it, since a new page for each would take longer than the test. */
-  visitor: ReusedPage;
+  hostPage: ReusedPage;
 }
 
 /** Messages that the SDK logs as it should: the failure states use faults. */
@@ -57,12 +57,12 @@ export const test = base.extend<TwinScreens, Shared>({
     },
     { scope: 'worker' },
   ],
-  visitor: [
+  hostPage: [
     async ({ browser, studio }, use) => {
       const viewport = await frameOf(studio.page).evaluate(() => ({ width: innerWidth, height: innerHeight }));
-      const visitor = await openReused(browser, viewport);
-      await use(visitor);
-      await visitor.page.close();
+      const hostPage = await openReused(browser, viewport);
+      await use(hostPage);
+      await hostPage.page.close();
     },
     { scope: 'worker' },
   ],
@@ -71,8 +71,8 @@ export const test = base.extend<TwinScreens, Shared>({
     await use((listed) => showInStudio(studio, listed));
     expect(studio.watch.problems(), 'what the studio complained of').toEqual([]);
   },
-  inHost: async ({ visitor }, use) => {
-    const { page, watch } = visitor;
+  inHost: async ({ hostPage }, use) => {
+    const { page, watch } = hostPage;
     watch.forget();
     const ends: (() => Promise<void>)[] = [];
     await use(async (listed) => {
@@ -80,7 +80,7 @@ export const test = base.extend<TwinScreens, Shared>({
       ends.push(server.stop);
       const scripts = [await holdTime(page), await giveOptions(page, listed, server.url)];
       ends.push(...scripts.map((script) => () => script.dispose()));
-      return openHost(visitor, server.url, listed);
+      return openHost(hostPage, server.url, listed);
     });
     expect(watch.problems(), 'what the host complained of').toEqual([]);
     await leaveNothing(page);

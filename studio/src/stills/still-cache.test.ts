@@ -111,7 +111,7 @@ it.each([
   expect(await storedOf(['a', 'd', 'c', 'b'], [cache])).toEqual(['b', 'c']);
 });
 
-it('removes the oldest stills after many visits with few new ones', async () => {
-  const visits = [1, 2, 3].map(() => createStillCache(build, { ...cacheLimits, stills: 2 }));
-  expect(await storedOf(['a', 'b', 'c'], visits)).toEqual(['b', 'c']);
+it('removes the oldest stills after many page loads with few new ones', async () => {
+  const pageLoads = [1, 2, 3].map(() => createStillCache(build, { ...cacheLimits, stills: 2 }));
+  expect(await storedOf(['a', 'b', 'c'], pageLoads)).toEqual(['b', 'c']);
 });

@@ -6,7 +6,7 @@ import { structureOf, textsOf } from './document-structure';
 import { loadFrameBuild } from './frame-build';
 import { keyOfDisplay, type Still, type StillRequest } from './still';
 
-/** Stills of earlier visits. Storage that is full, blocked or damaged is the same as no cache. */
+/** Stills of earlier page loads. Storage that is full, blocked or damaged is the same as no cache. */
 export interface StillCache {
   /**
    * The stills with the display options of a request that this build has rendered of documents that lead to the same

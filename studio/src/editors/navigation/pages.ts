@@ -24,7 +24,7 @@ export interface PageRow {
   explanation: PageExplanation;
 }
 
-/** Every page in menu order, with whether `visitor` sees it. */
+/** Every page in menu order, with whether a user with this access sees it. */
 export function listPages(metadata: PortalMetadata, access: UserAccess): PageRow[] {
   const navigation: Navigation = resolveMetadata({ metadata }).document.navigation ?? {};
   return orderedPages(navigation.order ?? []).map((id) => ({
