@@ -111,7 +111,8 @@ function createUpkeep(
         const renew = () => renewal.renew(true);
         await renewRefused?.({ token, call, challenge, store, current: current.token, renew, replacement, options });
       }
-      return current.token() !== null && current.token()?.text !== refused;
+      const renewed = current.token();
+      return renewed !== null && renewed.text !== refused;
     },
     async rereadAccess(call: Call): Promise<void> {
       // Without the chunk, the permissions stay as they are until the next page load.

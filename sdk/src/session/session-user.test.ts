@@ -1,7 +1,8 @@
 import { createWorld, DEMO_PASSWORD } from '@portico/mock-backend';
 import { expect, it } from 'vitest';
 import { login } from '../api/auth';
-import { ME, sessionTests, tick } from '../app/test-session';
+import { userIdOf } from '../app/test-app';
+import { createGate, ME, sessionTests, tick } from '../app/test-session';
 
 const { calls, current, open, passTime, signedIn } = sessionTests(createWorld);
 
@@ -79,4 +80,16 @@ it('keeps the loaded user when three attempts to read the profile fail', async (
   await passTime(() => failed !== undefined);
   expect(failed).toMatchObject({ statusCode: 503 });
   expect(state()).toMatchObject({ status: 'signedIn', user: { email: 'ada@acme.test' } });
+});
+
+it('drops a profile that arrives after the next sign-in', async () => {
+  const { through, hold, release, arrived } = createGate(ME);
+  const { app, session, state } = await signedIn({ through, authOptions: { skipUserLoading: true } });
+  hold();
+  const reloaded = session.reloadUser();
+  await arrived();
+  await session.accept(await login(app.http, { email: 'liam@brightwater.test', password: DEMO_PASSWORD }));
+  release();
+  await reloaded;
+  expect(state().user?.id).toBe(userIdOf(current(), 'liam@brightwater.test'));
 });
