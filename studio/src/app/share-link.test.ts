@@ -22,6 +22,15 @@ it('carries a design to another studio unchanged', async () => {
   expect(await readShareLink(new URL(link!).hash)).toEqual({ kind: 'shared', ...document });
 });
 
+it.each(['.', ',', ')', '>', '%3E', '”', '\u200b', '").'])(
+  'opens a link that was copied with a trailing %j',
+  async (tail) => {
+    const document = { name: 'Acme', metadata: { themeV2: { palette: { primary: { main: '#ff0000' } } } } };
+    const link = await writeShareLink(page, '', document);
+    expect(await readShareLink(new URL(`${link}${tail}`).hash)).toEqual({ kind: 'shared', ...document });
+  },
+);
+
 it('makes no link longer than the limit', async () => {
   const image = Buffer.from(Array.from({ length: SHARE_LIMIT }, (_, at) => (at * 7919 + ((at * at) % 251)) % 256));
   const metadata = { themeV2: { loginBox: { logo: { image: `data:image/png;base64,${image.toString('base64')}` } } } };

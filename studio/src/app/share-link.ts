@@ -27,8 +27,10 @@ export type ReadShare =
 
 /** Reads the document from an address. Never throws, whatever the address contains. */
 export async function readShareLink(hash: string): Promise<ReadShare> {
-  const packed = new URLSearchParams(hash.replace(/^#/, '')).get(SHARE_PARAMETER);
-  if (packed === null) return { kind: 'none' };
+  const carried = new URLSearchParams(hash.replace(/^#/, '')).get(SHARE_PARAMETER);
+  if (carried === null) return { kind: 'none' };
+  // Mail and chat programs often take the full stop, bracket or quotation mark after a link for a part of it.
+  const packed = carried.replace(/[^\w-]+$/, '');
   try {
     const shared: unknown = JSON.parse(await unpackText(packed, UNPACKED_LIMIT));
     return readShared(shared);
