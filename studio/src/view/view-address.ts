@@ -10,9 +10,9 @@ const readers: { [K in keyof ViewPlace]: (text: string) => ViewPlace[K] | undefi
   width: wholeNumber(freeSize.least, freeSize.most),
   height: wholeNumber(freeSize.least, freeSize.most),
   orientation: oneOf('portrait', 'landscape'),
-  compare: matching(/^(none|schemes|devices|[A-Za-z-]{2,17}(,[A-Za-z-]{2,17})?)$/),
+  compare: comparison,
   scheme: oneOf('light', 'dark'),
-  language: matching(/^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*$/),
+  language: languageTag,
   persona: matching(/^[^\s@]+@[^\s@]+$/),
   zoom: wholeNumber(10, 200),
   editor: oneOf(...editors),
@@ -77,6 +77,23 @@ function oneOf<T extends string>(...allowed: readonly T[]) {
 
 function matching(pattern: RegExp) {
   return (text: string): string | undefined => (text.length <= 200 && pattern.test(text) ? text : undefined);
+}
+
+/** A language tag that the browser can name: it throws for others, such as `de-` at the end of a cut link. */
+function languageTag(text: string): string | undefined {
+  if (!/^[a-z]{2,3}(-[a-z0-9]{2,8})*$/i.test(text)) return undefined;
+  try {
+    return Intl.getCanonicalLocales(text).length > 0 ? text : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** A part of the view, or one or two languages. */
+function comparison(text: string): string | undefined {
+  if (text === 'none' || text === 'schemes' || text === 'devices') return text;
+  const languages = text.split(',');
+  return languages.length <= 2 && languages.every(languageTag) ? text : undefined;
 }
 
 /** Ids joined by commas. Unknown ones do no harm: the wall folds and unfolds what it has. */

@@ -76,6 +76,13 @@ it('drops and reports parameters that are not valid', () => {
   expect(ignored).toEqual(['screen', 'view', 'zoom', 'language', 'persona', '__proto__', 'future']);
 });
 
+it.each(['compare=de-', 'compare=--', 'compare=de,he-', 'compare=de-aa-bb', 'language=de-aa-bb'])(
+  'drops a language that the browser cannot name: %s',
+  (parameter) => {
+    expect(readAddress(`#${parameter}`)).toEqual({ place: {}, ignored: [parameter.split('=')[0]] });
+  },
+);
+
 it('does not select a state that the screen does not have', () => {
   expect(readAddress('#screen=login-box/success&state=wrongPassword')).toEqual({
     place: { screen: 'login-box/success' },
