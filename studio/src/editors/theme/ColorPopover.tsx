@@ -1,6 +1,6 @@
 import { type ResolvedMetadata, readColor } from '@portico/sdk/metadata';
 import { Pipette } from 'lucide-react';
-import { type CSSProperties, type RefObject, useRef } from 'react';
+import { type CSSProperties, type RefObject, useEffect, useRef, useState } from 'react';
 import {
   type Color,
   ColorArea,
@@ -41,15 +41,11 @@ function colorsOf(theme: ResolvedMetadata): string[] {
 
 /** Picks a colour by area, hue, palette, recent colours or from the screen. */
 export function ColorPopover({ label, value, anchor, onChange, onClose }: ColorPopoverProps) {
-  const last = useRef(value);
+  const { color, last, pick, pickText } = usePickedColor(value, onChange);
+  const [opened] = useState(value);
   const palette = useResolvedTheme(useShallow(colorsOf));
   const add = useRecentColors((state) => state.add);
   const recent = useRecentColors((state) => state.colors);
-
-  function pick(color: string): void {
-    last.current = color;
-    onChange(color);
-  }
 
   return (
     <Popover
@@ -59,12 +55,12 @@ export function ColorPopover({ label, value, anchor, onChange, onClose }: ColorP
       placement="bottom start"
       onOpenChange={(open) => {
         if (open) return;
-        if (last.current !== value || recent.length === 0) add(last.current);
+        if (last() !== opened) add(last());
         onClose();
       }}
     >
       <Dialog aria-label={`Pick ${label}`}>
-        <ColorPicker value={asColor(value)} onChange={(color) => pick(color.toString('hex').toLowerCase())}>
+        <ColorPicker value={color} onChange={pick}>
           <ColorArea className="studio-picker-area" colorSpace="hsb" xChannel="saturation" yChannel="brightness">
             <ColorThumb className="studio-picker-thumb" />
           </ColorArea>
@@ -74,14 +70,54 @@ export function ColorPopover({ label, value, anchor, onChange, onClose }: ColorP
                 <ColorThumb className="studio-picker-thumb" />
               </SliderTrack>
             </ColorSlider>
-            <EyeDropperButton onPick={pick} />
+            <EyeDropperButton onPick={pickText} />
           </div>
         </ColorPicker>
-        <Swatches title="Theme" colors={palette} onPick={pick} />
-        {recent.length > 0 && <Swatches title="Recent" colors={recent} onPick={pick} />}
+        <Swatches title="Theme" colors={palette} onPick={pickText} />
+        {recent.length > 0 && <Swatches title="Recent" colors={recent} onPick={pickText} />}
       </Dialog>
     </Popover>
   );
+}
+
+/**
+ * The colour that the picker shows. It is more than its text: a grey has a hue too, and small steps of a dark colour have
+ * one text. Read from the text after each step, the picker would lose the hue, and arrow keys would stop in dark colours.
+ */
+function usePickedColor(value: string, onChange: (color: string) => void) {
+  const [color, setColor] = useState(() => asColor(value));
+  const last = useRef(value);
+  /** Texts that were picked and that `value`, which may follow after the paint, has not had yet. */
+  const pending = useRef<string[]>([]);
+
+  useEffect(() => {
+    const at = pending.current.indexOf(value);
+    pending.current = pending.current.slice(at + 1);
+    if (at >= 0 || value === last.current) return;
+    pending.current = [];
+    last.current = value;
+    setColor(asColor(value));
+  }, [value]);
+
+  function send(text: string): void {
+    if (text === last.current) return;
+    last.current = text;
+    pending.current.push(text);
+    onChange(text);
+  }
+
+  return {
+    color,
+    last: () => last.current,
+    pick(next: Color) {
+      setColor(next);
+      send(readColor(next.toString('rgba')) ?? last.current);
+    },
+    pickText(text: string) {
+      setColor(asColor(text));
+      send(text);
+    },
+  };
 }
 
 function Swatches({
@@ -136,5 +172,5 @@ function EyeDropperButton({ onPick }: { onPick: (color: string) => void }) {
 }
 
 function asColor(value: string): Color {
-  return parseColor(readColor(value)?.slice(0, 7) ?? '#000000').toFormat('hsb');
+  return parseColor(readColor(value) ?? '#000000').toFormat('hsb');
 }
