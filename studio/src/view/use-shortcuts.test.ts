@@ -35,6 +35,23 @@ it('leaves undo to fields that are not part of the document', () => {
   expect(draftStore.getState().metadata).toEqual({ a: 1 });
 });
 
+it.each([
+  ['Hebrew', 'ז'],
+  ['Arabic', 'ئ'],
+  ['Russian', 'я'],
+])('undoes by the place of the key with a keyboard for %s', (_, key) => {
+  draftStore.getState().edit('Edit', (metadata) => setAt(metadata, ['a'], 1));
+  expect(press({ key, code: 'KeyZ', ctrlKey: true })).toBe(true);
+  expect(draftStore.getState().metadata).toEqual({});
+});
+
+it('goes by the letter where the key has one, and leaves letters typed with AltGr alone', () => {
+  draftStore.getState().edit('Edit', (metadata) => setAt(metadata, ['a'], 1));
+  expect(press({ key: 'w', code: 'KeyZ', ctrlKey: true })).toBe(false);
+  expect(press({ key: 'ż', code: 'KeyZ', ctrlKey: true, altKey: true })).toBe(false);
+  expect(draftStore.getState().metadata).toEqual({ a: 1 });
+});
+
 it('opens the palette and the editors', () => {
   expect(press({ key: 'k', metaKey: true })).toBe(true);
   expect(viewStore.getState().paletteOpen).toBe(true);

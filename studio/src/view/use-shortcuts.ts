@@ -5,7 +5,7 @@ import { viewStore } from './view-store';
 
 /** Runs the command of a shortcut; returns `true` if the key is a shortcut. */
 export function runShortcut(event: KeyboardEvent): boolean {
-  const key = event.key.toLowerCase();
+  const key = letterOf(event);
   const command = event.ctrlKey || event.metaKey;
   const { changeView, toggleInspecting, view } = viewStore.getState();
   if (command && key === 'k') return run(() => changeView({ paletteOpen: true }));
@@ -20,6 +20,15 @@ export function runShortcut(event: KeyboardEvent): boolean {
     if (event.code === 'KeyW') return run(() => changeView({ view: view === 'wall' ? 'focus' : 'wall' }));
   }
   return false;
+}
+
+/**
+ * The letter of a shortcut. Keyboards for Hebrew, Arabic or Cyrillic have none on the key: there its place counts. Alt with
+ * Ctrl is AltGr, which types letters.
+ */
+function letterOf({ key, code, altKey }: KeyboardEvent): string {
+  const isLatin = /^[a-z]$/i.test(key);
+  return (isLatin || altKey ? key : code.replace(/^Key/, '')).toLowerCase();
 }
 
 /** Keyboard shortcuts of the whole studio. */
