@@ -1,6 +1,7 @@
 import { useDraft } from '../draft/draft-store';
 import { valueAt } from '../draft/path';
 import { TextRow } from '../editors/texts/TextRow';
+import { editedLanguage } from '../view/languages';
 import { useView } from '../view/view-store';
 import '../editors/texts/texts.css';
 import type { TextEntry } from '../editors/texts/text-list';
@@ -13,7 +14,7 @@ const MOST_KEYS = 4;
 
 /** The text of an element: the source text, editable in place, or the field of an answer. */
 export function ElementText({ element }: { element: Inspected }) {
-  const language = useView((view) => view.language);
+  const language = useView((view) => editedLanguage(view.language));
   const groups = useStandardTexts(language);
   const entries = groups.flatMap((group) => group.entries);
   const found = element.textKeys

@@ -1,9 +1,9 @@
-import { PSEUDO_LOCALE } from '@portico/sdk/metadata';
 import { type ReactNode, useState } from 'react';
 import { useDraft } from '../../draft/draft-store';
 import { valueAt } from '../../draft/path';
 import { SearchField } from '../../ui/SearchField';
 import { LanguageSelect } from '../../view/LanguageSelect';
+import { editedLanguage } from '../../view/languages';
 import { useView } from '../../view/view-store';
 import { TextRow } from './TextRow';
 import { matchesSearch, type TextEntry, type TextGroup } from './text-list';
@@ -59,11 +59,6 @@ export function TextsEditor() {
       {shown.length === 0 && <NothingFound onlyChanged={onlyChanged} search={search} />}
     </div>
   );
-}
-
-/** The pseudo-locale is generated from English: it has no texts of its own to edit. */
-function editedLanguage(language: string): string {
-  return language === PSEUDO_LOCALE ? 'en' : language;
 }
 
 function TextsToolbar({ changed }: { changed: number }) {
