@@ -83,6 +83,16 @@ it('renders no control before the browser paints the edit of a colour', async ()
   expect(paper.value).toBe('#fefefe');
 });
 
+it('leaves a field empty that the user empties, before the browser paints it', async () => {
+  render(<LogoSection />);
+  const description: HTMLInputElement = screen.getByLabelText('Description');
+  fireEvent.change(description, { target: { value: 'Acme' } });
+  await painted();
+  expect(description.value).toBe('Acme');
+  fireEvent.change(description, { target: { value: '' } });
+  expect(description.value).toBe('');
+});
+
 it('renders the contrast notes that depend on an edited colour', async () => {
   const takeRendered = await renderControls();
   await paint('background.paper', '#fefefe');

@@ -32,9 +32,12 @@ export interface ThemeValue {
 export function useThemeValue(label: string, path: string): ThemeValue {
   const painted = usePaintedThemeValue(label, path);
   const place = useThemePlace(path);
+  const scheme = useView((view) => view.scheme);
   const own = useDraft((draft) => valueAt(draft.metadata, place));
   const isPainted = own === painted.own;
-  return { ...painted, own, changed: own !== undefined, value: isPainted ? painted.value : (own ?? painted.value) };
+  // After a reset the painted value is the removed one: put back into an input, it would precede what is typed next.
+  const unpainted = () => own ?? effectiveValue(draftStore.getState().metadata, path, scheme).value;
+  return { ...painted, own, changed: own !== undefined, value: isPainted ? painted.value : unpainted() };
 }
 
 /**

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { ThemeField, type ThemeFieldTarget } from '../ThemeField';
 import { useThemeValue } from '../theme-values';
 
@@ -7,7 +8,10 @@ const MOST = 400;
 /** A length in pixels; one of another unit is shown as it is, and replaced when a number is typed. */
 export function LengthField({ label, name, path }: ThemeFieldTarget) {
   const theme = useThemeValue(name, path);
-  const { value, set, reset } = theme;
+  const { value, own, set, reset } = theme;
+  // Emptied to type another number: the inherited one would join it, as 10 and 20 make 1020.
+  const [isEmptied, setEmptied] = useState(false);
+  const isEmpty = isEmptied && own === undefined;
   const pixels = /^-?\d+(\.\d+)?(px)?$/.exec(String(value ?? ''));
   const hasOtherUnit = value !== undefined && !pixels;
   return (
@@ -27,9 +31,11 @@ export function LengthField({ label, name, path }: ThemeFieldTarget) {
             type="number"
             min={-MOST}
             max={MOST}
-            value={pixels ? Number.parseFloat(pixels[0]) : ''}
+            value={pixels && !isEmpty ? Number.parseFloat(pixels[0]) : ''}
             placeholder="–"
+            onBlur={() => setEmptied(false)}
             onChange={({ target }) => {
+              setEmptied(target.value === '');
               if (target.value === '') reset();
               else if (Math.abs(target.valueAsNumber) <= MOST) set(target.valueAsNumber);
             }}
