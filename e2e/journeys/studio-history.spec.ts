@@ -33,3 +33,19 @@ test('goes back and forward through editor, wall, screen and state, past what wa
   await page.goForward();
   await expect(page.locator('.wall-card').first()).toBeVisible();
 });
+
+test('keeps a name in its field while an input method composes it', async ({ page, watch: _watch }) => {
+  await openStudio(page, 'screen=login-box/preLogin&state=default');
+  const name = page.getByRole('textbox', { name: 'Project name' });
+  await name.selectText();
+  const browser = await page.context().newCDPSession(page);
+  await browser.send('Input.imeSetComposition', { selectionStart: 2, selectionEnd: 2, text: 'にほ' });
+  const enter = { key: 'Enter', code: 'Enter', windowsVirtualKeyCode: 229 };
+  await browser.send('Input.dispatchKeyEvent', { type: 'rawKeyDown', ...enter });
+  await browser.send('Input.insertText', { text: '日本' });
+  await browser.send('Input.dispatchKeyEvent', { type: 'keyUp', ...enter });
+  await name.pressSequentially('の');
+  await expect(name).toHaveValue('日本の');
+  await name.press('Enter');
+  await expect(name).not.toBeFocused();
+});

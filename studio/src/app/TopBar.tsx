@@ -2,6 +2,7 @@ import { Command, Crosshair, Download, Redo2, Undo2, Upload } from 'lucide-react
 import { draftStore, useDraft } from '../draft/draft-store';
 import { usePaintedDraft } from '../draft/painted-draft';
 import { IconButton } from '../ui/Button';
+import { pressedKey } from '../ui/pressed-key';
 import { useView } from '../view/view-store';
 import { keyName } from './key-name';
 import { PreviewOptions } from './PreviewOptions';
@@ -65,7 +66,7 @@ function ProjectName() {
       spellCheck={false}
       onChange={(event) => rename(event.target.value)}
       onKeyDown={(event) => {
-        if (event.key === 'Enter') event.currentTarget.blur();
+        if (pressedKey(event) === 'Enter') event.currentTarget.blur();
       }}
     />
   );

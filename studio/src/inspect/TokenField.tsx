@@ -5,6 +5,7 @@ import { usePaintedDraft } from '../draft/painted-draft';
 import { type Path, setAt, valueAt } from '../draft/path';
 import { ColorInput } from '../editors/theme/ColorInput';
 import { LayerNote } from '../editors/theme/LayerNote';
+import { pressedKey } from '../ui/pressed-key';
 import { useView } from '../view/view-store';
 import '../editors/theme/theme.css';
 import { useResolvedToken } from '../editors/theme/theme-values';
@@ -72,7 +73,7 @@ function PlainInput({ label, value, onChange }: PlainInputProps) {
         if (typed !== '' && typed !== value) onChange(typed);
       }}
       onKeyDown={(event) => {
-        if (event.key === 'Enter') event.currentTarget.blur();
+        if (pressedKey(event) === 'Enter') event.currentTarget.blur();
         if (event.key === 'Escape') event.currentTarget.value = value;
       }}
     />

@@ -1,6 +1,7 @@
 import { screenById } from '@portico/fixtures';
 import { ArrowLeft, RotateCw } from 'lucide-react';
 import { IconButton } from '../ui/Button';
+import { pressedKey } from '../ui/pressed-key';
 import type { Device } from '../view/view-place';
 import type { FrameSize } from './device';
 import type { FrameSession } from './frame-session';
@@ -58,7 +59,7 @@ function AddressBar({ session, size, label }: Omit<DeviceFrameProps, 'device'>) 
         defaultValue={address}
         onKeyDown={(event) => {
           const { value } = event.currentTarget;
-          if (event.key === 'Enter' && value.startsWith('/')) session.send({ type: 'open', address: value });
+          if (pressedKey(event) === 'Enter' && value.startsWith('/')) session.send({ type: 'open', address: value });
           if (event.key === 'Escape') event.currentTarget.value = address;
         }}
       />

@@ -1,6 +1,7 @@
 import { screenById } from '@portico/fixtures';
 import { useEffect, useRef, useState } from 'react';
 import { Dialog } from 'react-aria-components';
+import { pressedKey } from '../ui/pressed-key';
 import { SearchField } from '../ui/SearchField';
 import { useView } from '../view/view-store';
 import type { PickerPopoverProps } from './PickerButton';
@@ -44,7 +45,7 @@ function ScreenList({ onChoose }: { onChoose: () => void }) {
           onChange={setSearch}
           onKeyDown={(event) => {
             const best = bestOf(groups, search);
-            if (event.key === 'Enter' && best) choose(best.id);
+            if (pressedKey(event) === 'Enter' && best) choose(best.id);
           }}
         />
       </div>

@@ -1,5 +1,6 @@
 import { Search } from 'lucide-react';
 import type { ComponentProps } from 'react';
+import { pressedKey } from './pressed-key';
 
 export interface SearchFieldProps extends Omit<ComponentProps<'input'>, 'onChange' | 'value' | 'className'> {
   /** Name for screen readers. */
@@ -21,7 +22,7 @@ export function SearchField({ label, onChange, onKeyDown, ...rest }: SearchField
         onChange={(event) => onChange(event.target.value)}
         onKeyDown={(event) => {
           onKeyDown?.(event);
-          if (event.key === 'Escape' && event.currentTarget.value !== '') {
+          if (pressedKey(event) === 'Escape' && event.currentTarget.value !== '') {
             // A popover around the field stays open.
             event.stopPropagation();
             onChange('');

@@ -1,6 +1,7 @@
 import { X } from 'lucide-react';
 import { useId, useState } from 'react';
 import type { FieldIds } from '../../ui/Field';
+import { pressedKey } from '../../ui/pressed-key';
 import { knownPermissions } from './pages';
 
 export interface PermissionsInputProps {
@@ -50,7 +51,7 @@ export function PermissionsInput({ ids, permissions, onChange }: PermissionsInpu
         onChange={(event) => setTyped(event.target.value)}
         onBlur={add}
         onKeyDown={(event) => {
-          if (event.key === 'Enter') add();
+          if (pressedKey(event) === 'Enter') add();
           if (event.key === 'Backspace' && typed === '' && permissions.length > 0) onChange(permissions.slice(0, -1));
         }}
       />
