@@ -34,6 +34,36 @@ test('goes back and forward through editor, wall, screen and state, past what wa
   await expect(page.locator('.wall-card').first()).toBeVisible();
 });
 
+test('leaves undo to fields that are not part of the design', async ({ page, watch: _watch }) => {
+  await openStudio(page, 'screen=login-box/preLogin&state=default&device=free');
+  await primaryColor(page).fill('#10a010');
+  await expect(savedNote(page)).toHaveText(/^Saved/);
+
+  const address = page.getByLabel('Address', { exact: true });
+  await address.press('End');
+  await address.pressSequentially('/typo');
+  await address.press('Control+z');
+  await expect(address).toHaveValue('/account/login');
+  const width = page.getByLabel('Width in pixels');
+  await width.press('End');
+  await width.pressSequentially('9');
+  await width.press('Control+z');
+  await expect(width).toHaveValue('1024');
+  await page.keyboard.press('Alt+3');
+  const permission = page.getByPlaceholder('Add a permission');
+  await permission.pressSequentially('typo');
+  await permission.press('Control+z');
+  await expect(permission).toHaveValue('');
+  await page.keyboard.press('Alt+1');
+  await expect(primaryColor(page)).toHaveValue('#10a010');
+
+  // Without typed text, the field of the permissions has nothing of its own to undo.
+  await page.keyboard.press('Alt+3');
+  await permission.press('Control+z');
+  await page.keyboard.press('Alt+1');
+  await expect(primaryColor(page)).not.toHaveValue('#10a010');
+});
+
 test('keeps a name in its field while an input method composes it', async ({ page, watch: _watch }) => {
   await openStudio(page, 'screen=login-box/preLogin&state=default');
   const name = page.getByRole('textbox', { name: 'Project name' });

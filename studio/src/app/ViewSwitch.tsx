@@ -62,6 +62,7 @@ function SizeField({ side, label }: { side: 'width' | 'height'; label: string })
       className="studio-input studio-width"
       type="number"
       aria-label={label}
+      data-own-undo
       placeholder={side === 'height' ? 'Fits' : undefined}
       min={freeSize.least}
       max={freeSize.most}

@@ -55,6 +55,7 @@ function AddressBar({ session, size, label }: Omit<DeviceFrameProps, 'device'>) 
         key={address}
         className="device-address"
         aria-label="Address"
+        data-own-undo
         spellCheck={false}
         defaultValue={address}
         onKeyDown={(event) => {

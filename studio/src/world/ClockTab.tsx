@@ -47,6 +47,7 @@ export function ClockTab({ world, session }: TabProps) {
               {...ids}
               key={new Date(time).toISOString().slice(0, 16)}
               className="studio-input"
+              data-own-undo
               type="datetime-local"
               defaultValue={new Date(time).toISOString().slice(0, 16)}
               onBlur={(event) => setClock(world, event.target.value)}

@@ -126,6 +126,7 @@ function NumberField({ label, value, least, most, onChange }: NumberFieldProps) 
         <input
           {...ids}
           className="studio-input"
+          data-own-undo
           type="number"
           required
           min={least}

@@ -44,6 +44,7 @@ export function PermissionsInput({ ids, permissions, onChange }: PermissionsInpu
         {...ids}
         className="studio-input"
         data-mono
+        data-own-undo={typed !== '' || undefined}
         list={listId}
         value={typed}
         placeholder="Add a permission"
