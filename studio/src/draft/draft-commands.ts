@@ -1,7 +1,7 @@
 import type { PortalMetadata } from '@portico/sdk/metadata';
 import type { Change, CommandLog, StudioDocument } from './command';
 import { commit, holds, redo, undo, undoTo } from './command-log';
-import { type Path, removeAt } from './path';
+import { assignDifferences, type Path, removeAt } from './path';
 
 interface EditOptions {
   /** Edits with the same key in quick succession are one step: a drag, a burst of typing. */
@@ -61,7 +61,7 @@ export function createDraftCommands({ log, adopt, now, isReplayable }: DraftComm
     },
     replace(label, metadata, options) {
       const put = (draft: StudioDocument) => {
-        draft.metadata = metadata;
+        assignDifferences(draft.metadata, metadata);
       };
       adopt(commit(log(), change(label, options), put), true);
       return steps;

@@ -28,6 +28,29 @@ it('undoes and redoes one edit', () => {
   expect(draft().metadata.themeV2?.palette?.primary?.main).toBe('#ff0000');
 });
 
+it('stores only what differs when a document replaces another one', () => {
+  const { store, draft } = draftAt();
+  const themeV2 = { loginBox: { logo: { image: 'A'.repeat(100_000) } } };
+  const versions: object[] = [
+    { themeV2, custom: 1 },
+    { added: { list: [1] }, custom: 1, themeV2 },
+    { added: { list: [1, 2] }, themeV2: { ...themeV2, spacing: 8 } },
+  ];
+  for (const version of versions) {
+    draft().replace('Edit the code', version as PortalMetadata);
+    expect(JSON.stringify(draft().metadata)).toBe(JSON.stringify(version));
+  }
+  expect(JSON.stringify(store.log().past.slice(1)).length).toBeLessThan(2_000);
+  for (const version of versions.toReversed()) {
+    expect(draft().metadata).toEqual(version);
+    draft().undo();
+  }
+  for (const version of versions) {
+    draft().redo();
+    expect(draft().metadata).toEqual(version);
+  }
+});
+
 it('makes one step of a drag', () => {
   const { draft, wait } = draftAt();
   for (const color of ['#100000', '#200000', '#300000']) {

@@ -47,6 +47,26 @@ export function removeAt(root: object, path: Path): void {
   }
 }
 
+/**
+ * Makes a draft equal to `wanted`, with its order of keys, and assigns only what differs: a step that sets the whole
+ * document holds it twice.
+ */
+export function assignDifferences(root: object, wanted: object): void {
+  const node = root as Record<string, unknown>;
+  for (const key of Object.keys(node)) if (!Object.hasOwn(wanted, key)) delete node[key];
+  for (const [key, value] of Object.entries(wanted)) {
+    const current = Object.hasOwn(node, key) ? node[key] : undefined;
+    if (isNode(current) && isNode(value)) assignDifferences(current, value);
+    else if (!Object.hasOwn(node, key) || !sameValue(current, value)) node[key] = value;
+  }
+  if (Object.keys(wanted).every((key, index) => key === Object.keys(node)[index])) return;
+  for (const key of Object.keys(wanted)) {
+    const value = node[key];
+    delete node[key];
+    node[key] = value;
+  }
+}
+
 /** Whether two plain values are equal. Shared parts are not compared. */
 export function sameValue(a: unknown, b: unknown): boolean {
   if (Object.is(a, b)) return true;
