@@ -85,6 +85,13 @@ it.each([
   expect([postLogins(), signedIn(started)]).toEqual([[], 'ada@acme.test']);
 });
 
+it.each([-1, 1])('tests a sign-in while the clock of the machine is wrong by an hour: %i', async (hours) => {
+  const clock = { ...world.clock, now: () => world.clock.now() + hours * 3_600_000 };
+  const started = await start({ clock });
+  await comeBack(started, await choose(started, { account: EMAIL }));
+  await screen.findByRole('heading', { name: 'The test sign-in succeeded' });
+});
+
 it('takes a second answer to the same test, after Back, for no sign-in', async () => {
   const started = await start();
   await comeBack(started, await choose(started, { outcome: 'deny' }));

@@ -3,17 +3,17 @@ import { useApp } from '../../app/context';
 
 const MINUTE_MS = 60_000;
 
-/** The time in milliseconds; renders again at each full minute. */
+/** The time of the service in milliseconds; renders again at each full minute. */
 export function useMinute(): number {
-  const { clock } = useApp();
-  const [now, setNow] = useState(() => clock.now());
+  const { clock, session } = useApp();
+  const [now, setNow] = useState(() => session.now());
   useEffect(() => {
     const unmounted = new AbortController();
     clock.sleep(MINUTE_MS - (now % MINUTE_MS), unmounted.signal).then(
-      () => setNow(clock.now()),
+      () => setNow(session.now()),
       () => undefined,
     );
     return () => unmounted.abort();
-  }, [clock, now]);
+  }, [clock, session, now]);
   return now;
 }

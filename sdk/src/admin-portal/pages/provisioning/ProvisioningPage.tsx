@@ -61,8 +61,8 @@ function ConnectButton() {
 }
 
 function Connections() {
-  const { http, clock } = useApp();
-  const [store] = useState(() => createProvisioningStore(http, clock));
+  const { http, session } = useApp();
+  const [store] = useState(() => createProvisioningStore(http, session));
   useEffect(() => void store.getState().load(), [store]);
   // The administrator sets up the directory in another tab, and comes back to see what has arrived.
   useEffect(() => browserPageResumeEvents(window)(() => void store.getState().refresh()), [store]);

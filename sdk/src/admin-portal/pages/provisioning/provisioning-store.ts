@@ -1,9 +1,9 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import * as api from '../../../api/directory';
 import type { DirectoryConnection } from '../../../contract';
-import type { Clock } from '../../../core/clock';
 import type { HttpClient } from '../../../core/http-client';
 import { asApiError } from '../../../core/response-error';
+import type { Session } from '../../../session/session';
 import { changedMeanwhile, ignoreGone, isGone } from '../../parts/changed-meanwhile';
 import { createConnectionList, listConnections } from './connection-list';
 import type { ConnectionDraft, ProvisioningStore } from './provisioning-state';
@@ -13,7 +13,7 @@ import type { ConnectionDraft, ProvisioningStore } from './provisioning-state';
  *
  * @see Portal spec §3 "Directory (SCIM) connection", §7 "SSO and directory"
  */
-export function createProvisioningStore(http: HttpClient, clock: Clock): StoreApi<ProvisioningStore> {
+export function createProvisioningStore(http: HttpClient, session: Pick<Session, 'now'>): StoreApi<ProvisioningStore> {
   return createStore<ProvisioningStore>()((set, get, store) => {
     const { load, show } = createConnectionList(http, store);
     const patch = (id: string, changes: Partial<DirectoryConnection>) =>
@@ -40,7 +40,7 @@ export function createProvisioningStore(http: HttpClient, clock: Clock): StoreAp
           void get().refresh();
           throw new TypeError('The answer has no token');
         }
-        show((connections) => [...connections, createdConnection(id, draft, clock)]);
+        show((connections) => [...connections, createdConnection(id, draft, session.now())]);
         set(({ userCounts }) => ({ userCounts: new Map(userCounts).set(id, 0) }));
         return { id, secret: token };
       },
@@ -74,6 +74,6 @@ function isSameDirectory(one: DirectoryConnection, other: DirectoryConnection): 
 }
 
 /** The answer to a creation has only the name and the token: the rest is what was sent. */
-function createdConnection(id: string, draft: ConnectionDraft, clock: Clock): DirectoryConnection {
-  return { id, ...draft, createdAt: new Date(clock.now()).toISOString(), lastSync: null };
+function createdConnection(id: string, draft: ConnectionDraft, now: number): DirectoryConnection {
+  return { id, ...draft, createdAt: new Date(now).toISOString(), lastSync: null };
 }

@@ -184,6 +184,12 @@ it('says at its field what is wrong with a card, and sends nothing', async () =>
   expect(calls('POST', /setup-intents/)).toEqual([]);
 });
 
+it('estimates the credit by the clock of the service, if that of the machine is months ahead', async () => {
+  const clock = { ...world.clock, now: () => world.clock.now() + 90 * 86_400_000 };
+  await mountDialog({ kind: 'checkout', planId: 'plan-free' }, { clock });
+  expect(await screen.findByText(/is credited to your next invoices\.$/)).toBeTruthy();
+});
+
 it('shows a refusal of the provider at its field', async () => {
   const { user } = await mountDialog({ kind: 'replaceCard' });
   await typeCard(user, '4000 0000 0000 0127');

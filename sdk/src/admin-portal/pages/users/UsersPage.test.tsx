@@ -2,6 +2,7 @@
 import { createWorld, type World } from '@portico/mock-backend';
 import { act, cleanup, createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { setTemporaryUser } from '../../../api/team';
 import { userIdOf } from '../../../app/test-app';
 import { createMemoryStorage } from '../../../core/key-value-store';
 import { preparePage } from '../../test-portal';
@@ -35,6 +36,15 @@ function addMembers(count: number) {
   };
   world.restore({ ...snapshot, tables });
 }
+
+it('counts the days of access by the clock of the service, if that of the machine is wrong', async () => {
+  const clock = { ...world.clock, now: () => world.clock.now() + 5 * 86_400_000 };
+  const { app } = await openUsers(world, { clock });
+  await setTemporaryUser(app.http, userIdOf(world, 'ben@acme.test'), { expirationInSeconds: 3 * 86_400 });
+  cleanup();
+  await openUsers(world, { clock });
+  expect(within(rowOf('Ben')).getByText('3 days left')).toBeTruthy();
+});
 
 it('announces the sort order, and sorts by keyboard', async () => {
   const { user } = await openUsers(world);

@@ -33,12 +33,12 @@ const dialogs = lazyComponent(() => import('./dialogs/UserDialogs'));
  * @see Portal spec §2 "Page contents", §4 "Team users"
  */
 function UsersPage() {
-  const { http, clock } = useApp();
+  const { http, clock, session } = useApp();
   const t = useTranslate();
   const { openDialog } = usePortalActions();
   const tenant = useSession((session) => session.activeTenant?.name ?? '');
   const mayInvite = useMayInvite();
-  const [store] = useState(() => createUsersStore({ http, clock }));
+  const [store] = useState(() => createUsersStore({ http, clock, session }));
   useQueryInAddress(store, queryAddress);
   const layout = useUsersLayout();
 

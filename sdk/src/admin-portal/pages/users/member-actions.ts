@@ -2,8 +2,8 @@ import type { StoreApi } from 'zustand/vanilla';
 import { revokeSessions } from '../../../api/sessions';
 import * as team from '../../../api/team';
 import { resetBreachedPasswords } from '../../../api/users-recovery';
-import type { Clock } from '../../../core/clock';
 import type { HttpClient } from '../../../core/http-client';
+import type { Session } from '../../../session/session';
 import { runForEach } from '../../parts/users/run-at-once';
 import { createSelectionActions } from '../../parts/users/selection-actions';
 import { createMemberChanges } from './member-changes';
@@ -16,7 +16,7 @@ import type { MemberActions, UsersStore } from './users-state';
  * @param reload Loads the rows again.
  */
 export function createMemberActions(
-  app: { http: HttpClient; clock: Clock },
+  app: { http: HttpClient; session: Pick<Session, 'now'> },
   store: Pick<StoreApi<UsersStore>, 'getState' | 'setState'>,
   reload: () => Promise<void>,
 ): MemberActions {

@@ -1,9 +1,9 @@
 import type { StoreApi } from 'zustand/vanilla';
 import * as team from '../../../api/team';
 import type { TeamUser } from '../../../contract';
-import type { Clock } from '../../../core/clock';
 import type { HttpClient } from '../../../core/http-client';
 import { asApiError } from '../../../core/response-error';
+import type { Session } from '../../../session/session';
 import { changedMeanwhile, isGone } from '../../parts/changed-meanwhile';
 import { isSameSet } from '../../parts/same-set';
 import type { Undo } from '../../parts/use-offer-undo';
@@ -17,7 +17,7 @@ type MemberChanges = Pick<MemberActions, 'setRoles' | 'setAffiliations' | 'setAc
 
 /** Creates the changes of a member that resolve to their inverse. */
 export function createMemberChanges(
-  app: { http: HttpClient; clock: Clock },
+  app: { http: HttpClient; session: Pick<Session, 'now'> },
   store: Pick<StoreApi<UsersStore>, 'getState'>,
   rows: MemberRows,
 ): MemberChanges {
@@ -58,7 +58,7 @@ export function createMemberChanges(
 
 /** Creates the changes of how long a member has access. */
 function createAccessChanges(
-  { http, clock }: { http: HttpClient; clock: Clock },
+  { http, session }: { http: HttpClient; session: Pick<Session, 'now'> },
   store: Pick<StoreApi<UsersStore>, 'getState'>,
   rows: MemberRows,
 ): Pick<MemberChanges, 'setAccessTime' | 'makePermanent'> {
@@ -67,7 +67,7 @@ function createAccessChanges(
     const member = knownRow(store.getState(), userId);
     const end = member?.temporaryExpirationDate;
     if (!end) return member && (() => makePermanent(userId));
-    const secondsLeft = () => Math.ceil((Date.parse(end) - clock.now()) / 1000);
+    const secondsLeft = () => Math.ceil((Date.parse(end) - session.now()) / 1000);
     return secondsLeft() > 0 ? () => setAccessTime(userId, secondsLeft()) : undefined;
   }
 

@@ -215,6 +215,18 @@ it('undoes a limit of access, its removal and a change of it, but not the renewa
   expect(await users().setAccessTime(userId, 86_400)).toBeUndefined();
 });
 
+it.each([-1, 1])('restores the same end of access if the clock of the machine is wrong by a day: %i', async (days) => {
+  const clock = { ...world.clock, now: () => world.clock.now() + days * 86_400_000 };
+  const { users } = await open({ clock });
+  const userId = userIdOf(world, 'ben@acme.test');
+  const end = () => rowOf(users(), 'ben@acme.test').temporaryExpirationDate;
+  await users().setAccessTime(userId, 2 * 86_400);
+  const first = end();
+  const undo = await users().makePermanent(userId);
+  await undo?.();
+  expect(end()).toBe(first);
+});
+
 it('undoes changes of roles and groups exactly', async () => {
   const { users } = await open();
   const chloe = () => rowOf(users(), 'chloe@acme.test');

@@ -2,6 +2,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import { getTemporaryUserConfiguration } from '../../../api/team';
 import type { Clock } from '../../../core/clock';
 import type { HttpClient } from '../../../core/http-client';
+import type { Session } from '../../../session/session';
 import { createListing } from '../../parts/users/create-listing';
 import { noAffiliations } from './affiliations';
 import { createMemberActions } from './member-actions';
@@ -22,14 +23,20 @@ const initial: UsersState = {
   draft: { text: '', roleIds: [] },
 };
 
+interface UsersStoreOptions {
+  http: HttpClient;
+  clock: Clock;
+  session: Pick<Session, 'now'>;
+}
+
 /** Creates the store of the team. It holds one page at a time: the service sorts, filters and counts. */
-export function createUsersStore({ http, clock }: { http: HttpClient; clock: Clock }): StoreApi<UsersStore> {
+export function createUsersStore({ http, clock, session }: UsersStoreOptions): StoreApi<UsersStore> {
   return createStore<UsersStore>()((set, get, store) => {
     const list = createListing((query: TeamQuery) => listTeamPage(http, query), store);
     const loadChoices = createChoiceLoading(http, store);
     return {
       ...initial,
-      ...createMemberActions({ http, clock }, store, list),
+      ...createMemberActions({ http, session }, store, list),
       ...createMemberLoading(http, store),
       ...createTableActions(clock, store, list),
 

@@ -27,7 +27,7 @@ const tones: Record<MemberStatus, NonNullable<ChipProps['tone']>> = {
 /** A member's status; for temporary access, the days that are left. */
 export function StatusChip({ member }: { member: AnyMember }) {
   const t = useTranslate();
-  const now = useApp().clock.now();
+  const now = useApp().session.now();
   const status = memberStatus(member, now);
   const expiration = member.temporaryExpirationDate;
   const chip = <Chip tone={tones[status]}>{t(statusLabels[status])}</Chip>;

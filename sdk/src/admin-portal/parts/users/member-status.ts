@@ -15,7 +15,12 @@ export function memberStatus(member: AnyMember, now: number): MemberStatus {
   return member.temporaryExpirationDate ? 'temporary' : 'active';
 }
 
+/** How far the estimated time of the service may lag behind, because a token has its time of issue in whole seconds. */
+const LAG_MS = 5_000;
+const DAY_MS = 86_400_000;
+
 /** Whole days of access that are left, the last one counting as 1; 0 once it is over. */
 export function daysLeft(expiration: string, now: number): number {
-  return Math.max(0, Math.ceil((Date.parse(expiration) - now) / 86_400_000));
+  const left = Date.parse(expiration) - now;
+  return left <= 0 ? 0 : Math.max(1, Math.ceil((left - LAG_MS) / DAY_MS));
 }

@@ -34,7 +34,7 @@ export function NotificationsPanel() {
 }
 
 function PanelContent() {
-  const now = useApp().clock.now();
+  const now = useApp().session.now();
   const notifications = useNotifications((store) => store.notifications);
   const load = useNotifications((store) => store.load);
   useLoadOnOpening();

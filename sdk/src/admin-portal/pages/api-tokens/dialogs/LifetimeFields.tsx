@@ -55,7 +55,7 @@ export function LifetimeFields(lifetime: ReturnType<typeof useLifetime>) {
 /** Until when the token is valid; `null` if the days are not valid. */
 function useSummary(lifetime: string | null): string | null {
   const t = useTranslate();
-  const now = useApp().clock.now();
+  const now = useApp().session.now();
   if (lifetime === null) return t('adminPortal.tokens.neverExpiresHelp');
   const minutes = lifetimeMinutes(lifetime);
   if (minutes === undefined) return null;

@@ -9,7 +9,7 @@ import { useTokenOwner } from '../token-owner';
 export function ExpiryCell({ token }: { token: ApiToken }) {
   const t = useTranslate();
   const { texts } = useTokenOwner();
-  const expiry = expiryOf(token, useApp().clock.now());
+  const expiry = expiryOf(token, useApp().session.now());
   if (!token.expires) return <Chip>{t(`adminPortal.${texts}.neverChipLabel`)}</Chip>;
   const date = dateFormat(t.language).format(new Date(token.expires));
   return (

@@ -61,7 +61,7 @@ const recentDays = [1, 7, 30] as const;
 /** Periods that end today, at one press. */
 function RecentDays({ onApply }: Pick<PeriodFormProps, 'onApply'>) {
   const t = useTranslate();
-  const { clock } = useApp();
+  const { session } = useApp();
   return (
     <div className="portico-recent-days">
       {recentDays.map((days) => (
@@ -69,7 +69,7 @@ function RecentDays({ onApply }: Pick<PeriodFormProps, 'onApply'>) {
           key={days}
           variant="secondary"
           size="dense"
-          onClick={() => onApply({ from: dayOf(clock.now(), 1 - days), to: dayOf(clock.now()) })}
+          onClick={() => onApply({ from: dayOf(session.now(), 1 - days), to: dayOf(session.now()) })}
         >
           {days === 1 ? t('adminPortal.auditLogs.today') : t('adminPortal.auditLogs.lastDays', { count: days })}
         </Button>

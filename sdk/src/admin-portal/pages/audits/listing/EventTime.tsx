@@ -4,7 +4,7 @@ import { relativeTime } from '../../../parts/relative-time';
 /** When an event happened, to the second in a panel, and how long ago that is. */
 export function EventTime({ at, seconds = false }: { at: string; seconds?: boolean }) {
   const { language } = useTranslate();
-  const now = useApp().clock.now();
+  const now = useApp().session.now();
   const time = Date.parse(at);
   if (Number.isNaN(time)) return <span>{at}</span>;
   const format = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: seconds ? 'medium' : 'short' });

@@ -17,9 +17,9 @@ import { portalAuditStatistics } from './texts/en';
 
 /** How many events there were: today, this week, on each day and of each severity. */
 function StatisticsView() {
-  const { http, clock } = useApp();
+  const { http, session } = useApp();
   const t = useTranslate();
-  const load = useCallback(() => loadStatistics(http, clock.now()), [http, clock]);
+  const load = useCallback(() => loadStatistics(http, session.now()), [http, session]);
   const [statistics, reload] = useLoaded(load);
   return (
     <div className="portico-audit-statistics">

@@ -8,7 +8,7 @@ const MS_A_DAY = 86_400_000;
 /** Until when a certificate is valid; nothing for a text that is no certificate. */
 export function CertificateNote({ certificate }: { certificate: string }) {
   const t = useTranslate();
-  const now = useApp().clock.now();
+  const now = useApp().session.now();
   const validity = readValidity(certificate);
   if (!validity) return <span>{t('adminPortal.sso_ConfigureIdp.publicCertificateInputPlaceholder')}</span>;
   const date = dateFormat(t.language).format(validity.until);

@@ -27,7 +27,7 @@ export function useLastTest(connection: SsoConfiguration): boolean {
   useEffect(() => {
     if (!last?.answer) return;
     forgetLastSsoTest(app);
-    void evaluateTest(connection, last.answer, app.clock.now()).then((result) => {
+    void evaluateTest(connection, last.answer, app.session.now()).then((result) => {
       setTested({ connectionId: connection.id, result });
       setLast(null);
     });

@@ -20,7 +20,7 @@ export interface CheckoutFormProps {
 /** What the plan costs, and the card that pays for it. */
 export function CheckoutForm({ plan, saving: { save, met } }: CheckoutFormProps) {
   const t = useTranslate();
-  const { clock } = useApp();
+  const { session } = useApp();
   const { closeDialog } = usePortalActions();
   const card = useCurrentCard();
   const order = useOrder(plan, card);
@@ -29,7 +29,7 @@ export function CheckoutForm({ plan, saving: { save, met } }: CheckoutFormProps)
     <DialogForm
       action={save}
       {...(hasNewCard && refusedField(t, save.error))}
-      validate={(values) => cardErrors(t, values, clock.now())}
+      validate={(values) => cardErrors(t, values, session.now())}
       cancel={t('adminPortal.subscriptions.cancel')}
       submit={order.submit}
       alert={met === 'changed' ? <CardConflict focusOn={save.failures} /> : undefined}

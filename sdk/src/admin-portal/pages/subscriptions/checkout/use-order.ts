@@ -23,7 +23,7 @@ export interface Order {
 export function useOrder(plan: Plan, card: PaymentMethod | null): Order {
   const t = useTranslate();
   const billing = useBillingData();
-  const now = useApp().clock.now();
+  const now = useApp().session.now();
   const proration = prorate({ billing, owed: useOwed(billing), now }, plan);
   const isTrial = billing.status === 'trialing' && billing.plan?.id === plan.id;
   return isTrial && card ? orderOfTrial(t, billing) : orderOf(t, plan, proration);

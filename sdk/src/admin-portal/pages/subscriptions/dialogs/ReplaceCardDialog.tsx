@@ -34,13 +34,13 @@ export function ReplaceCardDialog() {
 
 function CardForm({ saving: { save, met } }: { saving: ConflictingSave<FormValues> }) {
   const t = useTranslate();
-  const { clock } = useApp();
+  const { session } = useApp();
   const { closeDialog } = usePortalActions();
   return (
     <DialogForm
       action={save}
       {...refusedField(t, save.error)}
-      validate={(values) => cardErrors(t, values, clock.now())}
+      validate={(values) => cardErrors(t, values, session.now())}
       cancel={t('adminPortal.subscriptions.cancel')}
       submit={t('adminPortal.subscriptions.saveCard')}
       alert={met === 'changed' ? <CardConflict focusOn={save.failures} /> : undefined}

@@ -21,7 +21,7 @@ export function PaymentMethodCard() {
 
 function Method({ method }: { method: PaymentMethod }) {
   const t = useTranslate();
-  const now = useApp().clock.now();
+  const now = useApp().session.now();
   const expiry = expiryText(t, method);
   return (
     <div className="portico-payment-method">

@@ -12,7 +12,7 @@ export interface AccessDaysFieldProps {
 /** A field for the days of access, with the resulting end date. */
 export function AccessDaysField({ days, onChange, initialFocus }: AccessDaysFieldProps) {
   const t = useTranslate();
-  const now = useApp().clock.now();
+  const now = useApp().session.now();
   const ends = isAccessDays(days) ? new Date(now + accessSeconds(days) * 1000) : null;
   const date = ends && new Intl.DateTimeFormat(t.language, { dateStyle: 'long' }).format(ends);
   return (

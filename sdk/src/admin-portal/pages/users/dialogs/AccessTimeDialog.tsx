@@ -26,9 +26,9 @@ function AccessTimeDialog({ member }: AccessTimeDialogProps) {
 
 function DaysForm({ member, onLoadCurrent }: AccessTimeDialogProps & { onLoadCurrent: () => void }) {
   const t = useTranslate();
-  const { clock } = useApp();
+  const { session } = useApp();
   const { closeDialog } = usePortalActions();
-  const [days, setDays] = useState(() => String(presentDays(member, clock.now())));
+  const [days, setDays] = useState(() => String(presentDays(member, session.now())));
   return (
     <EditDialog
       title={t('adminPortal.users_editAccessTime.dialogTitleFor', { name: member.name || member.email })}

@@ -23,7 +23,7 @@ export function LinkView({ link, onEdit, onRemove }: LinkViewProps) {
   const [isAsking, setIsAsking] = useState(false);
   const roles = useUsers((users) => users.roles) ?? [];
   const names = roles.filter(({ id }) => link.roleIds?.includes(id)).map(({ name }) => name);
-  const hasExpired = Date.parse(link.expires) <= useApp().clock.now();
+  const hasExpired = Date.parse(link.expires) <= useApp().session.now();
   if (isAsking) return <Deactivation onRemove={onRemove} onCancel={() => setIsAsking(false)} />;
   return (
     <>

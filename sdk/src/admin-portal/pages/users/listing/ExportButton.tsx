@@ -13,7 +13,7 @@ export interface ExportButtonProps {
 /** Gives the user a CSV file of all pages of the list, with the columns that are shown. */
 export function ExportButton({ layout, only }: ExportButtonProps) {
   const t = useTranslate();
-  const now = useApp().clock.now();
+  const now = useApp().session.now();
   const loadEveryone = useUsers((users) => users.loadEveryone);
   const store = useUsersStore();
   async function download() {

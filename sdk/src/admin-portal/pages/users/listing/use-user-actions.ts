@@ -46,14 +46,14 @@ const actionItems: Record<UserActionId, { label: KnownTextKey; icon: LucideIcon;
 /** The actions on one member that the signed-in user may see; unavailable ones say why. */
 export function useUserActions(member: TeamUser): ShownAction[] {
   const t = useTranslate();
-  const { clock } = useApp();
+  const { session } = useApp();
   const access = useUserAccess();
   const me = useSession((session) => session.user?.id);
   const offered = useUsers((users) => users.temporaryUsers);
   const start = useStartAction(member);
   const actions = userActions({
     member,
-    status: memberStatus(member, clock.now()),
+    status: memberStatus(member, session.now()),
     isMe: member.id === me,
     temporaryUsers: offered && access.flagOn(TEMPORARY_USERS_FLAG),
     applications: access.flagOn(MULTI_APPS_FLAG),

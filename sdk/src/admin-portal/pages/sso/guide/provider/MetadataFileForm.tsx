@@ -21,7 +21,7 @@ interface Refusal {
 /** Reads the settings from a metadata file. A file that the service would refuse is not sent. */
 export function MetadataFileForm({ connection, onRead }: MetadataFormProps) {
   const t = useTranslate();
-  const { clock } = useApp();
+  const { session } = useApp();
   const notify = useNotify();
   const readMetadata = useSso((sso) => sso.readMetadata);
   const [refusal, setRefusal] = useState<Refusal>();
@@ -36,7 +36,7 @@ export function MetadataFileForm({ connection, onRead }: MetadataFormProps) {
   async function take(file: File) {
     // A file of this size is not even read.
     const xml = file.size > MAX_METADATA_LENGTH ? undefined : await file.text();
-    const found = xml === undefined ? 'tooLarge' : metadataProblem(xml, clock.now());
+    const found = xml === undefined ? 'tooLarge' : metadataProblem(xml, session.now());
     const problem = found ?? (connection.domains.length === 0 ? 'needsDomain' : undefined);
     setRefusal(problem && { problem });
     if (!problem && xml !== undefined) action.run(xml);

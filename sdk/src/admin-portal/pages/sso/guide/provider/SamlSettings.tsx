@@ -23,14 +23,14 @@ const ON = 'true';
 /** Endpoint, certificate and sign-request flag, by hand. */
 export function SamlSettings({ connection }: { connection: SsoConfiguration }) {
   const t = useTranslate();
-  const { clock } = useApp();
+  const { session } = useApp();
   const form = useSamlForm(connection);
   return (
     <SettingsCard
       title={t('adminPortal.sso_ConfigureIdp.configureManually')}
       description={t('adminPortal.sso.stepThree')}
       form={form}
-      validate={(values) => formErrors(samlSchema(t, connection, clock.now()), values)}
+      validate={(values) => formErrors(samlSchema(t, connection, session.now()), values)}
     >
       <SamlFields form={form} />
     </SettingsCard>
