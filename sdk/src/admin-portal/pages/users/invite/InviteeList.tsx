@@ -3,6 +3,7 @@ import { type DragEvent, useId, useRef, useState } from 'react';
 import { useTranslate } from '../../../../app/context';
 import { Button } from '../../../../ui/Button';
 import { Field, useField } from '../../../../ui/Field';
+import { readTextFile } from '../../../parts/read-text-file';
 import { type InvitationList, parseCsv, parseText } from './parse-invitations';
 
 /** Entries with a problem that are listed; the others are counted. */
@@ -27,7 +28,7 @@ export function InviteeList({ initialText, list, onChange }: InviteeListProps) {
   };
   const read = async (chosen: File | undefined) => {
     if (!chosen) return;
-    const parsed = await parseCsv(await chosen.text());
+    const parsed = await parseCsv(await readTextFile(chosen));
     setFile(chosen.name);
     setText(
       parsed.invitees

@@ -40,6 +40,14 @@ it('invites the good lines of a CSV file with roles, names the bad ones, and tho
   expect(await screen.findByText('Zoe Adler')).toBeTruthy();
 });
 
+it('reads names with accents from a CSV file that Excel has saved', async () => {
+  const { user } = await mount({ dialog: { kind: 'inviteUsers' } });
+  const dialog = within(await screen.findByRole('dialog', { name: 'Invite several users' }));
+  const csv = Uint8Array.from('Name;Email\r\nJörg Müller;joerg@x.test\r\n', (character) => character.charCodeAt(0));
+  await user.upload(dialog.getByLabelText('Choose a CSV file'), new File([csv], 'team.csv', { type: 'text/csv' }));
+  expect(await dialog.findByDisplayValue('Jörg Müller <joerg@x.test>')).toBeTruthy();
+});
+
 it('sends nothing without an address or a valid number of days, and says so at the fields', async () => {
   const { user } = await mount({ dialog: { kind: 'inviteUsers' } });
   const dialog = within(await screen.findByRole('dialog', { name: 'Invite several users' }));

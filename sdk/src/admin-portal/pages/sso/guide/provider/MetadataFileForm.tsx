@@ -5,6 +5,7 @@ import { Alert } from '../../../../../ui/Alert';
 import { useNotify } from '../../../../../ui/Notifications';
 import { ErrorAlert } from '../../../../parts/ErrorAlert';
 import { ImageDropZone } from '../../../../parts/image/ImageDropZone';
+import { readTextFile } from '../../../../parts/read-text-file';
 import { useAction } from '../../../../parts/use-action';
 import { type MetadataProblem, metadataProblem } from '../../metadata/read-metadata';
 import { MAX_METADATA_LENGTH, MAX_METADATA_MB } from '../../sso-constants';
@@ -35,7 +36,7 @@ export function MetadataFileForm({ connection, onRead }: MetadataFormProps) {
 
   async function take(file: File) {
     // A file of this size is not even read.
-    const xml = file.size > MAX_METADATA_LENGTH ? undefined : await file.text();
+    const xml = file.size > MAX_METADATA_LENGTH ? undefined : await readTextFile(file);
     const found = xml === undefined ? 'tooLarge' : metadataProblem(xml, session.now());
     const problem = found ?? (connection.domains.length === 0 ? 'needsDomain' : undefined);
     setRefusal(problem && { problem });
