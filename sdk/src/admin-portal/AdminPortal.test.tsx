@@ -1,7 +1,9 @@
 // @vitest-environment jsdom
-import { createWorld, type World } from '@portico/mock-backend';
+import { createWorld, DEMO_PASSWORD, type World } from '@portico/mock-backend';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { login } from '../api/auth';
+import { createTestApp } from '../app/test-app';
 import { preparePage, renderPortal, type TestPortalOptions } from './test-portal';
 
 preparePage();
@@ -78,6 +80,20 @@ it('shows the data of another account after a switch', async () => {
   expect(await screen.findByText('Kira Novak')).toBeTruthy();
   expect(screen.queryByText('Ben Okafor')).toBeNull();
   expect(app.session.store.getState().activeTenant?.name).toBe('Brightwater Studio');
+});
+
+it('keeps nothing of a user when another one signs in in another tab', async () => {
+  const { transport } = world.connect({ signedInAs: 'ada@acme.test' });
+  const through = () => transport;
+  const { app, user } = await mount({ through, dialog: { kind: 'editProfileField', field: 'name' } });
+  const name = await screen.findByRole('textbox');
+  await user.type(name, ' Junior');
+  await login(createTestApp(world, { through }).http, { email: 'ines@acme.test', password: DEMO_PASSWORD });
+  await act(() => app.session.refresh());
+  await heading('Profile');
+  expect((await screen.findAllByText('ines@acme.test')).length).toBeGreaterThan(0);
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(screen.queryByText('ada@acme.test')).toBeNull();
 });
 
 it('covers the host, closes with Escape and restores the focus', async () => {

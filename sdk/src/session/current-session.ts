@@ -90,8 +90,8 @@ export function createCurrentSession(
     try {
       const taken = readAccessToken(response, clock.now());
       state = { ...state, token: taken };
-      // The input belongs to the user who was interrupted, and is not shown to another.
-      if (store.getState().isInterrupted && !isOfUser(taken, known)) {
+      // Pages and input belong to one user, and are not shown to another, who may have signed in in another tab.
+      if (known && (store.getState().isInterrupted ? !isOfUser(taken, known) : known.id !== taken.claims.sub)) {
         store.setState({ ...signedOutState, status: 'loading' });
       }
       tokens.took?.(response);

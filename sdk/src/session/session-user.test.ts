@@ -32,6 +32,20 @@ it('keeps the loaded user when the refresh succeeds but loading the user fails',
   expect(session.accessToken()).not.toBe(first);
 });
 
+it('shows no user while another one is loaded who has signed in in another tab', async () => {
+  const { transport } = current().connect({ signedInAs: 'ada@acme.test' });
+  const [one, other] = [open({ through: () => transport }), open({ through: () => transport })];
+  await one.app.start();
+  const seen: unknown[] = [];
+  one.session.store.subscribe(({ status, user }) => seen.push([status, user?.email]));
+  await other.session.accept(await login(other.app.http, { email: 'ines@acme.test', password: DEMO_PASSWORD }));
+  await one.session.refresh();
+  expect(seen).toEqual([
+    ['loading', undefined],
+    ['signedIn', 'ines@acme.test'],
+  ]);
+});
+
 it('reports failed calls of the start to the host, and starts anyway', async () => {
   current().faults.add({ call: 'GET /flags', kind: 'status', status: 503 });
   current().faults.add({ call: 'GET /metadata', kind: 'status', status: 404 });
