@@ -70,6 +70,17 @@ it('reads a card in the forms that users and browsers type', () => {
 
 const t = createKeyTranslate();
 
+it.each([
+  ['full-width', { cardNumber: '４２４２４２４２４２４２４２４２', expiry: '０７／３０', cvc: '１２３' }],
+  ['Arabic', { cardNumber: '٤٢٤٢ ٤٢٤٢ ٤٢٤٢ ٤٢٤٢', expiry: '٠٧/٣٠', cvc: '١٢٣' }],
+  ['Persian', { cardNumber: '۴۲۴۲ ۴۲۴۲ ۴۲۴۲ ۴۲۴۲', expiry: '۰۷/۳۰', cvc: '۱۲۳' }],
+])('takes a card in %s digits', (_, numbers) => {
+  const card = { ...numbers, holder: 'Ａｄａ ٣' };
+  expect(cardErrors(t, card, halfway)).toEqual({});
+  const read = { cardNumber: '4242424242424242', expMonth: 7, expYear: 2030, cvc: '123', name: 'Ａｄａ ٣' };
+  expect(readCard(card)).toEqual(read);
+});
+
 it('finds what is wrong with a card', () => {
   const wrong = { cardNumber: '4242 4242 4242 4241', expiry: '13/30', cvc: '12', holder: ' ' };
   expect(cardErrors(t, wrong, halfway)).toEqual({

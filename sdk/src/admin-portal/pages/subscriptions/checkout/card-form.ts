@@ -4,6 +4,7 @@ import type { ErrorCode } from '../../../../contract/error-codes';
 import type { ApiError } from '../../../../core/errors';
 import type { Translate } from '../../../../metadata';
 import type { FormValues } from '../../../../ui/Form';
+import { westernDigits } from '../../../../ui/fields/read-code';
 import type { FormErrors } from '../../../../ui/form-errors';
 import { formErrors, required, rule, text } from '../../../parts/form-schema';
 
@@ -21,14 +22,15 @@ export function hasCard(values: FormValues): boolean {
 }
 
 /** The card that was typed into {@link CardFields}. */
-export function readCard({ cardNumber = '', cvc = '', holder = '', expiry = '' }: FormValues): CardDetails {
+export function readCard(values: FormValues): CardDetails {
+  const { cardNumber = '', cvc = '', holder = '', expiry = '' } = withWesternDigits(values);
   const { expMonth, expYear } = readExpiry(expiry) ?? { expMonth: 1, expYear: CENTURY };
   return { cardNumber: digitsOf(cardNumber), expMonth, expYear, cvc: cvc.trim(), name: holder.trim() };
 }
 
 /** What is wrong with the fields of a card, by their names. A form without them has no errors. */
 export function cardErrors(t: Translate, values: FormValues, now: number): FormErrors {
-  return hasCard(values) ? formErrors(cardSchema(t, now), values) : {};
+  return hasCard(values) ? formErrors(cardSchema(t, now), withWesternDigits(values)) : {};
 }
 
 const cardSchema = (t: Translate, now: number) =>
@@ -82,6 +84,12 @@ function reasonOf(error: ApiError | null): unknown {
 
 function isKnown(reason: unknown): reason is keyof typeof refusals {
   return typeof reason === 'string' && Object.hasOwn(refusals, reason);
+}
+
+/** Japanese and Arabic keyboards write other digits, also into numeric fields. The holder's name stays as typed. */
+function withWesternDigits({ holder = '', ...numbers }: FormValues): FormValues {
+  const fields = Object.entries(numbers).map(([name, value]) => [name, westernDigits(value)]);
+  return { holder, ...Object.fromEntries(fields) };
 }
 
 function digitsOf(number: string): string {
