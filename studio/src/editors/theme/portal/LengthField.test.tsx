@@ -26,7 +26,7 @@ async function renderField() {
   return { user: userEvent.setup(), field };
 }
 
-it('replaces an inherited number that is deleted and typed anew', async () => {
+it('replaces an inherited number that is deleted and typed again', async () => {
   const { user, field } = await renderField();
   await user.type(field, '{Backspace}{Backspace}');
   await painted();
