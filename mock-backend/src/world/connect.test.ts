@@ -22,6 +22,14 @@ it('keeps the cookies of two browsers apart', async () => {
   expect((await signedIn.transport(refresh())).status).toBe(401);
 });
 
+it('knows the headers of a request by names in capitals, as happy-dom passes them on', async () => {
+  const { transport } = createWorld({ latency: 0 }).connect({ signedInAs: 'ada@acme.test' });
+  const { accessToken } = await (await transport(refresh())).json();
+  const request = new Request(`${BASE}/identity/resources/users/v2/me`);
+  Object.defineProperty(request, 'headers', { value: new Map([['Authorization', `Bearer ${accessToken}`]]) });
+  expect((await transport(request)).status).toBe(200);
+});
+
 it('sends no cookie with a request that leaves them out', async () => {
   const { transport } = createWorld({ latency: 0 }).connect({ signedInAs: 'ada@acme.test' });
   expect((await transport(refresh({ credentials: 'omit' }))).status).toBe(401);

@@ -64,7 +64,8 @@ export function connect(service: Service, signedInAs?: string): Connection {
 async function toWorldRequest(request: Request, cookie: string): Promise<WorldRequest> {
   request.signal.throwIfAborted();
   const headers: Record<string, string> = pageOrigin();
-  for (const [name, value] of request.headers) headers[name] = value;
+  // Browsers and Node give the names in lower case, happy-dom as the caller wrote them.
+  for (const [name, value] of request.headers) headers[name.toLowerCase()] = value;
   if (cookie) headers.cookie = cookie;
   return {
     method: request.method,
