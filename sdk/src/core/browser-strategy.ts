@@ -12,12 +12,14 @@ export interface AddressFormat {
 /** Creates a URL strategy that uses the browser's address bar. */
 export function createBrowserStrategy(host: Window, format: AddressFormat): UrlStrategy {
   announceChanges(host);
+  const href = (address: string) => new URL(format.write(address), host.location.href).href;
   return {
     read: () => format.read(host.location),
-    href: (address) => new URL(format.write(address), host.location.href).href,
+    href,
     leave: (url) => host.location.assign(url),
+    // Absolute, because the history resolves other addresses by the page's `<base href>`.
     go: (address, { replace = false } = {}) =>
-      host.history[replace ? 'replaceState' : 'pushState'](null, '', format.write(address)),
+      host.history[replace ? 'replaceState' : 'pushState'](null, '', href(address)),
     subscribe(listener) {
       const events = [LOCATION_CHANGE_EVENT, 'popstate', 'hashchange'];
       for (const event of events) host.addEventListener(event, listener);

@@ -36,6 +36,16 @@ it.each(strategies)('%s: notifies subscribers of every change until they unsubsc
   expect(changes).toBe(1);
 });
 
+it.each(['/other/', 'https://cdn.example.com/'])('stays on its page below `<base href="%s">`', (href) => {
+  document.head.append(Object.assign(document.createElement('base'), { href }));
+  window.history.replaceState(null, '', 'http://localhost:3000/app/page.html');
+  createHashStrategy(window).go('/account/login');
+  expect(window.location.href).toBe('http://localhost:3000/app/page.html#/account/login');
+  createPathStrategy(window, '/app').go('/account/login', { replace: true });
+  expect(window.location.href).toBe('http://localhost:3000/app/account/login');
+  document.querySelector('base')?.remove();
+});
+
 it('reads the query of a path, and none behind a hash', () => {
   window.history.replaceState(null, '', '/shop/reset?userId=1#/reset?userId=2');
   expect(createPathStrategy(window, '/shop').read()).toMatchObject({ path: '/reset' });
