@@ -55,9 +55,8 @@ export function LinkView({ link, onEdit, onRemove }: LinkViewProps) {
 
 function CopyableLink({ link }: { link: InviteLink }) {
   const t = useTranslate();
-  const { routes } = useApp();
-  const address = new URL(`${routes.signUpUrl}?invitationToken=${encodeURIComponent(link.token)}`, document.baseURI)
-    .href;
+  const { location, routes } = useApp();
+  const address = location.href(`${routes.signUpUrl}?invitationToken=${encodeURIComponent(link.token)}`);
   const shown = useRef<HTMLElement>(null);
   const { state, copy } = useCopy(address, shown);
   return (

@@ -131,6 +131,20 @@ it('creates an invite link for 30 days, changes it and deactivates it', async ()
   expect(await dialog.findByRole('button', { name: 'Create link' })).toBeTruthy();
 });
 
+it.each([
+  ['below the base name', { basename: '/app' }, '/app/account/sign-up'],
+  ['behind the hash', { urlStrategy: 'hash' as const }, '/app/#/account/sign-up'],
+])('shows an invite link to the sign-up page %s', async (_, options, page) => {
+  window.history.replaceState(null, '', '/app/');
+  const { transport } = world.connect({ signedInAs: 'ada@acme.test' });
+  const preview = { transport, ready: Promise.resolve(), clock: world.clock };
+  const { user } = await mount({ dialog: { kind: 'inviteLink' }, preview, ...options });
+  const dialog = within(await screen.findByRole('dialog', { name: 'Invite by link' }));
+  await user.click(await dialog.findByRole('button', { name: 'Create link' }));
+  const link = (await dialog.findByText(/invitationToken=/)).textContent;
+  expect(link).toContain(`${window.location.origin}${page}?invitationToken=`);
+});
+
 it('mails a reset link to users with a leaked password after a confirmation', async () => {
   const { user } = await mount({});
   await user.click(screen.getByRole('button', { name: 'More actions' }));
