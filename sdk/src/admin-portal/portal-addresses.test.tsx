@@ -174,6 +174,24 @@ it('removes its entries’ addresses at a sign-out, so that Back shows no portal
   expect(portal.app.portal.getState().open).toBe(false);
 });
 
+it('opens the portal of one of two apps by Forward and after a reload, not that of the other', async () => {
+  const [first, second] = [await mount(), await mount(AdminPortalOverlay, ADA, { appName: 'second' })];
+  await open(second, { page: 'users' });
+  await heading('Users');
+  await waitFor(() => expect(trail()).toEqual([]));
+  await traverse(-1);
+  await traverse(1);
+  await heading('Users');
+  expect(first.app.portal.getState().open).toBe(false);
+  first.reload();
+  second.reload();
+  const names = ['default', 'second'];
+  expect(names.map((appName) => createTestApp(world, { preview: undefined, appName }).portal.getState().open)).toEqual([
+    false,
+    true,
+  ]);
+});
+
 it('follows the history in a page of the host without leaving that page', async () => {
   const portal = await mount(AdminPortal);
   await heading('Profile');

@@ -54,9 +54,12 @@ function browserStorage(preview: Preview | undefined): PageStorage {
   return preview || typeof window === 'undefined' ? createMemoryStorage() : createBrowserStorage(window);
 }
 
-/** Whether the portal covered the host when the current history entry was left: it opens again then, at the same page. */
-export function isOverlayEntry(): boolean {
-  return Boolean(readEntryState(globalThis.history)?.overlay);
+/**
+ * Whether the portal of an app covered the host when the current history entry was left: it opens again then, at the same
+ * page.
+ */
+export function isOverlayEntry(name: string): boolean {
+  return Boolean(readEntryState(globalThis.history, name)?.overlay);
 }
 
 /** Reads and removes what `reloadPage` stored. */

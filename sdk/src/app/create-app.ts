@@ -35,7 +35,7 @@ export function createApp(options: AppOptions): App {
   const page = openPage(options, routes, () => app);
   const { clock, location, storage } = page;
   const typedEmail = takeTypedEmail(storage);
-  const portal = createStore<AnyPortalState>(() => initialPortal(options));
+  const portal = createStore<AnyPortalState>(() => initialPortal(options, name));
   const metadata = createMetadataStore(metadataOptions(options, name));
 
   const http = createHttpClient({
@@ -86,8 +86,8 @@ export function createApp(options: AppOptions): App {
   return app;
 }
 
-function initialPortal({ portalState, preview }: AppOptions): AnyPortalState {
-  return portalState ?? { ...closedPortal, open: !preview?.location && isOverlayEntry() };
+function initialPortal({ portalState, preview }: AppOptions, name: string): AnyPortalState {
+  return portalState ?? { ...closedPortal, open: !preview?.location && isOverlayEntry(name) };
 }
 
 function requestSourceOf({ open }: AnyPortalState, page: ReturnType<typeof authPageAt>): RequestSource | null {

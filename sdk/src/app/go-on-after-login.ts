@@ -11,7 +11,7 @@ import { storeDestination } from './store-destination';
 export const NAVIGATION_DELAY_MS = 200;
 
 /** The parts of the app that leaving the login page needs. */
-type Leaving = Pick<App, 'options' | 'clock' | 'location' | 'routes' | 'storage' | 'redirectTo'>;
+type Leaving = Pick<App, 'name' | 'options' | 'clock' | 'location' | 'routes' | 'storage' | 'redirectTo'>;
 
 /**
  * Leaves the login page for the address in its parameters, the stored address or `authenticatedUrl`. Addresses of other

@@ -4,19 +4,22 @@ import { readEntryState, withEntryState } from './entry-state';
 /** A traversal past the first entry fires no event: a caller that waits for one continues after this time. */
 const TRAVERSAL_PATIENCE_MS = 1_000;
 
-/** Adds steps to the browser's history. The host's data in an entry's state is copied to the entries that follow. */
-export function createBrowserSteps(host: Window): StepEntries {
+/**
+ * Adds the steps of one app to the browser's history. The data of the host and of other apps in an entry's state is copied
+ * to the entries that follow.
+ */
+export function createBrowserSteps(host: Window, name = 'default'): StepEntries {
   const { history } = host;
   let isOwnTraversal = false;
 
   function depth(): number | null {
-    const marked = readEntryState(history)?.depth;
+    const marked = readEntryState(history, name)?.depth;
     return typeof marked === 'number' ? marked : null;
   }
 
   function mark(method: 'pushState' | 'replaceState', next: number, trails?: Trails): void {
     try {
-      history[method](withEntryState(history, { depth: next, ...trails }), '');
+      history[method](withEntryState(history, name, { depth: next, ...trails }), '');
     } catch {
       // Sandboxed documents, and Safari after a hundred entries, throw here: without an entry, Back leaves the page.
     }
@@ -24,8 +27,8 @@ export function createBrowserSteps(host: Window): StepEntries {
 
   return {
     depth,
-    trail(name) {
-      const marked = readEntryState(history)?.[name];
+    trail(part) {
+      const marked = readEntryState(history, name)?.[part];
       return Array.isArray(marked) ? marked.map(String) : [];
     },
     push(trails) {
