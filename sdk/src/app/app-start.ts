@@ -4,7 +4,6 @@ import { painted } from '../core/painted';
 import type { WiredSession } from '../session/create-session';
 import type { RequestName } from '../session/session';
 import type { App } from './app';
-import { followColorScheme } from './color-scheme';
 import { followCustomLogin } from './custom-login';
 import { applyCachedMetadata, loadMetadata } from './load-metadata';
 import { createMetadataCache } from './metadata-cache';
@@ -43,7 +42,7 @@ export function createAppStart(wired: () => { app: App; session: WiredSession })
           loadMetadata({ http, transport: options.preview?.transport, metadataCache }, metadata),
         );
     registerApp(app);
-    stopFollowing = follow(app);
+    stopFollowing = followEndOfSession(app);
     const known = options.metadata !== undefined || applyCachedMetadata(metadataCache, metadata);
     // They decide the first screen of the login route. It doesn't wait: it asks for an e-mail address until they are
     // loaded.
@@ -83,18 +82,13 @@ export function createAppStart(wired: () => { app: App; session: WiredSession })
   };
 }
 
-/** Follows the browser's colour scheme and the end of the session; returns a function that stops both. */
-function follow({ metadata, options, portal, session }: App): () => void {
-  const unfollow = followColorScheme(options.colorScheme, metadata);
-  const unsubscribe = session.store.subscribe(({ status, hasEnded }, before) => {
+/** Closes the portal when the session ends; returns a function that stops it. */
+function followEndOfSession({ portal, session }: App): () => void {
+  return session.store.subscribe(({ status, hasEnded }, before) => {
     if (status === 'signedIn' || before.status !== 'signedIn') return;
     // The next user sees no dialog, search or count of this one. A portal whose session has ended stays to say so.
     portal.setState(({ open, page }) => (hasEnded ? { ...closedPortal, open, page } : closedPortal), true);
   });
-  return () => {
-    unfollow();
-    unsubscribe();
-  };
 }
 
 /** Reports a failure to the host; the rest of the start continues. */

@@ -292,6 +292,29 @@ it('applies a new language, and keeps the typed text', async () => {
   expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe('ada');
 });
 
+it('follows the system’s colour scheme from when the host sets `auto` until it sets another one', async () => {
+  const { options } = createTestApp(world, { address: '/account/login' });
+  const system = Object.assign(new EventTarget(), { matches: false });
+  vi.stubGlobal('matchMedia', () => system);
+  const turn = (isDark: boolean) => {
+    system.matches = isDark;
+    act(() => void system.dispatchEvent(new Event('change')));
+  };
+  const scheme = () => document.querySelector('.portico-root')?.getAttribute('data-portico-scheme');
+  const { rerender } = render(<FronteggProvider {...options} colorScheme="dark" />);
+  await screen.findByRole('textbox');
+  expect(scheme()).toBe('dark');
+  rerender(<FronteggProvider {...options} colorScheme="auto" />);
+  await waitFor(() => expect(scheme()).toBe('light'));
+  turn(true);
+  expect(scheme()).toBe('dark');
+  rerender(<FronteggProvider {...options} colorScheme="light" />);
+  await waitFor(() => expect(scheme()).toBe('light'));
+  turn(true);
+  expect(scheme()).toBe('light');
+  vi.unstubAllGlobals();
+});
+
 function Mover() {
   const redirect = useOnRedirectTo();
   return (

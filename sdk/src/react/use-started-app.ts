@@ -1,6 +1,7 @@
 import { useEffect, useInsertionEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { App } from '../app/app';
 import type { AppOptions } from '../app/app-options';
+import { followColorScheme } from '../app/color-scheme';
 import { createApp, hostLayer } from '../app/create-app';
 
 /** Returns the app of one provider, created once; later changes of supported options are applied to it. */
@@ -10,6 +11,8 @@ export function useOwnApp(given: App | undefined, options: Partial<AppOptions>):
     latest.current = options;
   });
   const [app] = useState(() => given ?? createApp(withLatestRedirect(options, latest) as AppOptions));
+  const { colorScheme } = given?.options ?? options;
+  useLayoutEffect(() => followColorScheme(colorScheme, app.metadata), [colorScheme, app]);
   const passedOn = useRef(options);
   useEffect(() => {
     const before = passedOn.current;
