@@ -3,7 +3,7 @@ import '@testing-library/jest-dom/vitest';
 import { createWorld } from '@portico/mock-backend';
 import { waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { sendPasswordReset } from '../api/users';
 import { createApp } from '../app/create-app';
 import { createTestApp } from '../app/test-app';
@@ -42,10 +42,17 @@ it('adds one badge to the page, which cannot be removed', async () => {
   expect(badges()).toHaveLength(1);
 });
 
-it('fails to get ready for an unknown scenario', async () => {
-  const lost = preview({ scenario: 'no-such' as 'small-team' });
+it.each([
+  ['an unknown scenario', { scenario: 'no-such' as 'small-team' }],
+  ['an unknown user', { signedInAs: 'no-such@acme.test' }],
+])('fails to get ready for %s, and gives the developer the reason', async (_, options) => {
+  const error = vi.spyOn(console, 'error').mockReturnValue(undefined);
+  const lost = preview(options);
   await expect(lost.ready).rejects.toThrow(/no-such/);
   await expect(lost.world).rejects.toThrow(/no-such/);
+  const reason = expect.objectContaining({ message: expect.stringContaining('no-such') });
+  expect(error.mock.calls).toEqual([['The preview could not start.', reason]]);
+  error.mockRestore();
 });
 
 it('shows the newest mails, text messages and codes behind its badge, and opens their links in the page', async () => {

@@ -66,6 +66,8 @@ export function preview(options: PreviewOptions = {}): WorldPreview {
   );
   let host: (() => NavigableApp) | undefined;
   const ready = connected.then((connection) => showBadge({ world: connection.world, open }, connection.reason));
+  // The page only says that it could not be shown; the developer needs the reason, such as a misspelt user.
+  ready.catch((error: unknown) => console.error('The preview could not start.', error));
   const open = (place: string) => host?.().redirectTo(place);
   // Before every request, because a reset of the world forgets it.
   const transport: Preview['transport'] = async (request) => {
