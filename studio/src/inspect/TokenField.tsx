@@ -1,5 +1,5 @@
-import { type TokenName, tokens } from '@portico/sdk/metadata';
-import type { CSSProperties } from 'react';
+import { type PortalMetadata, resolveTokens, type ThemeArea, type TokenName, tokens } from '@portico/sdk/metadata';
+import { type CSSProperties, useId, useState } from 'react';
 import { draftStore } from '../draft/draft-store';
 import { usePaintedDraft } from '../draft/painted-draft';
 import { type Path, setAt, valueAt } from '../draft/path';
@@ -37,7 +37,7 @@ function KnownToken({ property, painted, name }: { property: string; painted: st
       {tokens[name].kind === 'color' ? (
         <ColorInput label={label} value={value} onChange={set} />
       ) : (
-        <PlainInput label={label} value={value} onChange={set} />
+        <PlainInput key={value} label={label} value={value} onChange={set} />
       )}
       <button
         type="button"
@@ -54,29 +54,49 @@ function KnownToken({ property, painted, name }: { property: string; painted: st
 interface PlainInputProps {
   label: string;
   value: string;
-  onChange: (value: string) => void;
+  /** Returns `false` if the theme can't read the value. */
+  onChange: (value: string) => boolean;
 }
 
 /** A length, font or shadow; written on blur, so that an incomplete value never reaches the screen. */
 function PlainInput({ label, value, onChange }: PlainInputProps) {
+  const [text, setText] = useState(value);
+  const [refused, setRefused] = useState<string | null>(null);
+  const noteId = useId();
+
+  function take(): void {
+    const typed = text.trim();
+    if (typed === '') setText(value);
+    setRefused(typed === '' || typed === value || onChange(typed) ? null : typed);
+  }
+
   return (
-    <input
-      key={value}
-      className="studio-input"
-      data-mono
-      aria-label={label}
-      defaultValue={value}
-      spellCheck={false}
-      maxLength={256}
-      onBlur={(event) => {
-        const typed = event.target.value.trim();
-        if (typed !== '' && typed !== value) onChange(typed);
-      }}
-      onKeyDown={(event) => {
-        if (pressedKey(event) === 'Enter') event.currentTarget.blur();
-        if (event.key === 'Escape') event.currentTarget.value = value;
-      }}
-    />
+    <>
+      <input
+        className="studio-input"
+        data-mono
+        data-own-undo={text !== value || undefined}
+        aria-label={label}
+        aria-invalid={refused !== null || undefined}
+        aria-describedby={refused !== null ? noteId : undefined}
+        value={text}
+        spellCheck={false}
+        maxLength={256}
+        onChange={(event) => setText(event.target.value)}
+        onBlur={take}
+        onKeyDown={(event) => {
+          if (pressedKey(event) === 'Enter') event.currentTarget.blur();
+          if (event.key !== 'Escape') return;
+          setText(value);
+          setRefused(null);
+        }}
+      />
+      {refused !== null && (
+        <p className="studio-error" id={noteId} role="alert">
+          “{refused}” cannot be read here. The last right one stays.
+        </p>
+      )}
+    </>
   );
 }
 
@@ -106,14 +126,34 @@ function useToken(name: TokenName) {
     path,
     layer: derived ? undefined : layer,
     own,
-    set: (next: string) =>
-      edit(`Token ${name}`, (draft) => setAt(draft, place, asThemeValue(next, tokens[name].kind)), { coalesce: path }),
+    set(next: string): boolean {
+      const written = asThemeValue(next, tokens[name].kind);
+      if (!isReadable(name, { area, place, value: written })) return false;
+      edit(`Token ${name}`, (draft) => setAt(draft, place, written), { coalesce: path });
+      return true;
+    },
     reset: () => reset(`Reset ${name}`, place),
   };
 }
 
-/** The theme stores lengths and weights as numbers (of pixels) where it can. */
+interface Written {
+  area: ThemeArea;
+  place: Path;
+  value: string | number;
+}
+
+/** Whether the theme can read a value of a token; it leaves out any other. A color field accepts only colours. */
+function isReadable(name: TokenName, { area, place, value }: Written): boolean {
+  if (tokens[name].kind === 'color') return true;
+  const metadata: PortalMetadata = {};
+  setAt(metadata, place, value);
+  const { layer, derived } = resolveTokens({ metadata }, { area, scheme: 'light' })[name];
+  return layer === 'metadata' && !derived;
+}
+
+/** The theme stores lengths and weights as numbers (of pixels) where it can. A decimal comma is read as a point. */
 function asThemeValue(text: string, kind: string): string | number {
-  const number = /^-?\d+(\.\d+)?(px)?$/.test(text) ? Number.parseFloat(text) : Number.NaN;
-  return (kind === 'length' || kind === 'number') && Number.isFinite(number) ? number : text;
+  if (kind !== 'length' && kind !== 'number') return text;
+  const written = text.replace(/^(-?\d+),(\d+[a-z%]*)$/i, '$1.$2');
+  return /^-?\d+(\.\d+)?(px)?$/.test(written) ? Number.parseFloat(written) : written;
 }
