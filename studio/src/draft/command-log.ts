@@ -74,7 +74,8 @@ function continues(last: Command, change: Change, log: CommandLog): boolean {
   return (
     change.burst !== undefined &&
     last.burst === change.burst &&
-    change.at - last.at <= BURST_MS &&
+    // Negative after the system clock was set back.
+    Math.abs(change.at - last.at) <= BURST_MS &&
     log.future.length === 0
   );
 }

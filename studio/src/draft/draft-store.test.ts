@@ -76,6 +76,15 @@ it('begins a new step after a pause, in another field, and after an undo', () =>
   expect(draft().metadata.themeV2?.palette?.primary?.main).toBe('#100000');
 });
 
+it('begins a new step after the system clock was set back', () => {
+  const { draft, wait } = draftAt(3_600_000);
+  draft().edit('Primary', paint('#100000'), { coalesce: 'primary' });
+  wait(-3_600_000);
+  draft().edit('Primary', paint('#200000'), { coalesce: 'primary' });
+  draft().undo();
+  expect(draft().metadata.themeV2?.palette?.primary?.main).toBe('#100000');
+});
+
 it('adds no step for an edit that changes nothing', () => {
   const { draft } = draftAt();
   draft().edit('Primary', paint('#ff0000'));
