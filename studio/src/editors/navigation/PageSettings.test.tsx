@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import type { PageNavigation } from '@portico/sdk/metadata';
 import { cleanup, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, it } from 'vitest';
 import { PageSettings } from './PageSettings';
 
@@ -16,6 +17,12 @@ it('says at the permissions when they are not read', () => {
   expect(renderPage({ visibility: 'always' }).getAttribute('aria-describedby')).toBe(
     screen.getByText(/^Read only when the visibility is/).id,
   );
+});
+
+it('focuses the field of the permissions after one is removed', async () => {
+  const field = renderPage({ visibility: 'byPermissions', permissions: ['fe.read', 'fe.write'] });
+  await userEvent.click(screen.getByRole('button', { name: 'Remove fe.read' }));
+  expect(document.activeElement).toBe(field);
 });
 
 it('has no description where the permissions decide', () => {

@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import type { FieldIds } from '../../ui/Field';
 import { pressedKey } from '../../ui/pressed-key';
 import { knownPermissions } from './pages';
@@ -15,11 +15,18 @@ export interface PermissionsInputProps {
 export function PermissionsInput({ ids, permissions, onChange }: PermissionsInputProps) {
   const [typed, setTyped] = useState('');
   const listId = useId();
+  const field = useRef<HTMLInputElement>(null);
 
   function add(): void {
     const key = typed.trim();
     if (key !== '' && !permissions.includes(key)) onChange([...permissions, key]);
     setTyped('');
+  }
+
+  /** The button that removes a permission goes with it, so the focus moves to the field. */
+  function remove(key: string): void {
+    onChange(permissions.filter((other) => other !== key));
+    field.current?.focus();
   }
 
   return (
@@ -29,11 +36,7 @@ export function PermissionsInput({ ids, permissions, onChange }: PermissionsInpu
           {permissions.map((key) => (
             <li key={key} className="studio-chip">
               {key}
-              <button
-                type="button"
-                aria-label={`Remove ${key}`}
-                onClick={() => onChange(permissions.filter((other) => other !== key))}
-              >
+              <button type="button" aria-label={`Remove ${key}`} onClick={() => remove(key)}>
                 <X size={12} aria-hidden />
               </button>
             </li>
@@ -42,6 +45,7 @@ export function PermissionsInput({ ids, permissions, onChange }: PermissionsInpu
       )}
       <input
         {...ids}
+        ref={field}
         className="studio-input"
         data-mono
         data-own-undo={typed !== '' || undefined}
