@@ -8,6 +8,7 @@ import type { AppOptions } from '../app/app-options';
 import { AppContext } from '../app/context';
 import { showPortal } from '../app/show-portal';
 import { createTestApp, userIdOf } from '../app/test-app';
+import { createGate } from '../app/test-session';
 import { AdminPortal } from './AdminPortal';
 import { AdminPortalOverlay } from './shell/AdminPortalOverlay';
 import { preparePage, renderPortal } from './test-portal';
@@ -101,6 +102,28 @@ it('keeps the state of the host’s router in every entry', async () => {
   await open(portal, { page: 'users' });
   await reach('users');
   expect(window.history.state).toMatchObject(HOST_STATE);
+});
+
+it('leaves the dialog open that the user has opened while the call of another one was pending', async () => {
+  const gate = createGate('/users/v2/me');
+  const transport = gate.through(world.connect({ signedInAs: ADA }).transport);
+  const portal = await mount(AdminPortalOverlay, ADA, {
+    preview: { transport, ready: Promise.resolve(), clock: world.clock },
+  });
+  await open(portal);
+  await heading('Profile');
+  await portal.user.click(await screen.findByRole('button', { name: 'Edit Name' }));
+  await portal.user.type(await screen.findByRole('textbox'), ' Junior');
+  gate.hold();
+  await portal.user.keyboard('{Enter}');
+  await gate.arrived();
+  await traverse(-1);
+  await waitFor(() => expect(screen.queryByRole('textbox')).toBeNull());
+  await portal.user.click(await screen.findByRole('button', { name: /Job title/ }));
+  await portal.user.type(await screen.findByRole('textbox'), 'Harbour master');
+  await act(async () => gate.release());
+  await screen.findAllByText('Ada Moreno Junior');
+  expect(screen.getByRole<HTMLInputElement>('textbox').value).toContain('Harbour master');
 });
 
 it('goes back over its entries when the user closes a dialog or the portal', async () => {

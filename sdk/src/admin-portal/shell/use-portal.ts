@@ -36,6 +36,7 @@ export interface PortalActions {
   openDialog(dialog: AnyPortalDialog): void;
   /** Opens the dialog that shows a secret, in place of the dialog that created it. */
   showSecret(dialog: AnyPortalDialog, created: CreatedSecret): void;
+  /** Closes the dialog that calls it. Does nothing if the user has left it while its call was pending. */
   closeDialog(): void;
   /** Forgets the secret whose dialog is closed. */
   forgetSecret(): void;
@@ -48,12 +49,13 @@ export interface PortalActions {
 /** Returns the portal's actions. */
 export function usePortalActions(): PortalActions {
   const { portal } = useApp();
+  const { dialog } = portal.getState();
   return {
     goTo: (page, params = {}) => leavePage(portal, () => portal.setState({ page, dialog: { kind: 'none' }, params })),
     openDialog: (dialog) => portal.setState({ dialog }),
     showSecret: (dialog, created) => portal.setState({ dialog, created }),
     forgetSecret: () => portal.setState({ created: undefined }),
-    closeDialog: () => portal.setState({ dialog: { kind: 'none' } }),
+    closeDialog: () => portal.setState((now) => (now.dialog === dialog ? { dialog: { kind: 'none' } } : now)),
     leave: (action) => leavePage(portal, action),
     close: () => leavePage(portal, () => portal.setState({ open: false, dialog: { kind: 'none' } })),
   };
