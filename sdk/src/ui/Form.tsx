@@ -1,5 +1,6 @@
 import { type FormEvent, type FormEventHandler, type KeyboardEvent, type ReactNode, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { isComposing } from './composition';
 import { type FormErrors, FormErrorsContext } from './form-errors';
 
 /** The values of the fields by name, exactly as typed. A checked checkbox is `on`, an unchecked one is absent. */
@@ -58,9 +59,6 @@ export function Form({ onSubmit, validate, pending = false, onInput, children, .
   );
 }
 
-/** Key code that browsers report for every key that an input method handles. */
-const COMPOSITION_KEY_CODE = 229;
-
 function onKeyDown(event: KeyboardEvent<HTMLFormElement>) {
   if (event.key === 'Enter') keepComposition(event);
   else if ((event.target as Element).matches('[role="alert"]')) typeOn(event);
@@ -68,7 +66,7 @@ function onKeyDown(event: KeyboardEvent<HTMLFormElement>) {
 
 /** Enter at the end of a composition confirms it, and must not submit the form. */
 function keepComposition(event: KeyboardEvent) {
-  if (event.nativeEvent.isComposing || event.keyCode === COMPOSITION_KEY_CODE) event.preventDefault();
+  if (isComposing(event)) event.preventDefault();
 }
 
 /** Typing while an alert has the focus goes to the first field: it is focused and its refused value replaced. */

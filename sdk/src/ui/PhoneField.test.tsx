@@ -94,6 +94,17 @@ it('leaves the text alone while it is corrected in the middle', async () => {
   expect(onSubmit).toHaveBeenCalledExactlyOnceWith('+12925550125');
 });
 
+it('chooses no country by the Enter that ends a composition, which Safari reports by its code alone', async () => {
+  const { user, country } = mount();
+  await user.click(country());
+  const search = screen.getByRole('combobox', { name: 'Search' });
+  await user.type(search, 'germany');
+  fireEvent.keyDown(search, { key: 'Enter', keyCode: 229 });
+  expect(search).toBeVisible();
+  await user.keyboard('{Enter}');
+  expect(country()).toHaveAccessibleName('Country: Germany +49');
+});
+
 it('does not touch the text while an input method is composing', () => {
   const { field } = mount();
   fireEvent.input(field, {

@@ -1,5 +1,6 @@
 import { Search, X } from 'lucide-react';
 import { type RefObject, useEffect, useId, useRef } from 'react';
+import { isComposing } from './composition';
 
 export interface SearchFieldProps {
   /** Accessible name, also shown as the placeholder. */
@@ -40,7 +41,7 @@ export function SearchField({ label, value, onChange, clearLabel, findShortcut =
           if (event.key !== 'Escape' || value === '') return;
           // The first Escape clears the field, the second closes the surrounding dialog or portal.
           event.stopPropagation();
-          clear();
+          if (!isComposing(event)) clear();
         }}
       />
       {value && (

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useState } from 'react';
+import { isComposing } from './composition';
 
 /** Number of rows that Page Up and Page Down move by. */
 const PAGE_ROWS = 8;
@@ -33,7 +34,7 @@ export function useOptionSearch<O extends Option>({ options, selected, find, onC
     setActive(0);
   }
   function onKeyDown(event: KeyboardEvent) {
-    if (event.nativeEvent.isComposing) return;
+    if (isComposing(event)) return;
     const moved = movedTo(event.key, active, found.length);
     if (moved === undefined && event.key !== 'Enter' && event.key !== 'Escape') return;
     // Stops these keys, so that the surrounding form or dialog does not handle them.

@@ -1,6 +1,7 @@
 import { ArrowUp, Square } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
 import { useTranslate } from '../../../../app/context';
+import { isComposing } from '../../../../ui/composition';
 import { isBusy } from '../chat-state';
 import { useChat } from '../use-chat';
 
@@ -28,9 +29,7 @@ export function Composer() {
   }
 
   function onKeyDown(event: KeyboardEvent) {
-    // Enter that ends the input of a Chinese or Japanese word. Safari reports it by the key code alone.
-    const isComposing = event.nativeEvent.isComposing || event.keyCode === 229;
-    if (event.key !== 'Enter' || event.shiftKey || isComposing) return;
+    if (event.key !== 'Enter' || event.shiftKey || isComposing(event)) return;
     event.preventDefault();
     send();
   }

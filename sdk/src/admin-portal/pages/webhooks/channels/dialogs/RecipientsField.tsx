@@ -5,6 +5,7 @@ import * as z from 'zod/mini';
 import { useTranslate } from '../../../../../app/context';
 import type { Translate } from '../../../../../metadata';
 import { Button } from '../../../../../ui/Button';
+import { isComposing } from '../../../../../ui/composition';
 import { useNotify } from '../../../../../ui/Notifications';
 import { choices, formErrors } from '../../../../parts/form-schema';
 import type { MessageChannel } from '../channel-state';
@@ -45,7 +46,7 @@ export function RecipientsField({ channel, recipients, onChange, emptyText }: Re
 
   function onKeyDown(event: KeyboardEvent) {
     const isField = event.target instanceof HTMLInputElement && event.target.name === RECIPIENTS_FIELD;
-    if (event.key !== 'Enter' || !isField || event.nativeEvent.isComposing) return;
+    if (event.key !== 'Enter' || !isField || isComposing(event)) return;
     event.preventDefault();
     add();
   }
