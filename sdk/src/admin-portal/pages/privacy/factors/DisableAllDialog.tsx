@@ -1,6 +1,7 @@
 import { disableMfa } from '../../../../api/own-mfa';
 import { useApp, useTranslate } from '../../../../app/context';
 import type { FormValues } from '../../../../ui/Form';
+import { westernDigits } from '../../../../ui/fields/read-code';
 import { TextField } from '../../../../ui/TextField';
 import { FormDialog } from '../../../parts/FormDialog';
 import { useAction } from '../../../parts/use-action';
@@ -14,7 +15,7 @@ export function DisableAllDialog({ onChanged }: { onChanged: () => void }) {
   const { http } = useApp();
   const { closeDialog } = usePortalActions();
   const disable = useAction(
-    ({ code = '' }: FormValues) => disableMfa(http, { token: code.trim() }),
+    ({ code = '' }: FormValues) => disableMfa(http, { token: westernDigits(code).replace(/\s/g, '') }),
     useCloseWithToast('adminPortal.privacy.mfaAllRemoved', onChanged),
   );
   return (

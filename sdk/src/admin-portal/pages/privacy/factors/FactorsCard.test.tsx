@@ -124,6 +124,17 @@ it('turns all factors off with one code', async () => {
   expect(sent(/mfa\/disable$/)).toHaveLength(1);
 });
 
+it('turns all factors off with a code in full-width digits', async () => {
+  const { user } = await openPrivacy(world, { signedInAs: BEN });
+  await user.click(await screen.findByRole('button', { name: 'Turn off all factors' }));
+  const dialog = await dialogOf('Turn off two-factor authentication?');
+  world.clock.advance(CODE_STEP_MS);
+  const code = world.authenticator.code(BEN).replace(/\d/g, (digit) => String.fromCodePoint(0xff10 + Number(digit)));
+  await user.type(dialog.getByLabelText('Code'), code);
+  await user.click(dialog.getByRole('button', { name: 'Turn off' }));
+  expect(await screen.findByText('Two-factor authentication is off.')).toBeTruthy();
+});
+
 it('keeps the last factor if the organization requires one, and says so', async () => {
   setVendorPolicy(world, 'mfa', { enforceMFAType: 'Force' });
   const { user } = await openPrivacy(world, { signedInAs: BEN });
