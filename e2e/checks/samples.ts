@@ -34,8 +34,8 @@ export declare function startDemo(): Promise<Preview>;
 
 const settings = {
   extends: join(root, 'tsconfig.base.json'),
-  // Resolves the packages to their builds, as for a host that has installed them.
-  compilerOptions: { customConditions: [], types: ['node'] },
+  // Resolves the packages to their builds, as for a host that has installed them, with the strictest options of one.
+  compilerOptions: { customConditions: [], types: ['node'], exactOptionalPropertyTypes: true },
   include: ['*.ts', '*.tsx'],
 };
 

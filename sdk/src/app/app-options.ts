@@ -56,8 +56,8 @@ export interface AppOptions {
   history?: { push(path: string): void; replace(path: string): void };
   /** Navigates to a path of the host; takes precedence over `history`. */
   onRedirectTo?: (path: string, options?: RedirectOptions) => void;
-  /** A world instead of the service: this option alone turns an application into an offline demo. */
-  preview?: Preview;
+  /** A world instead of the service: this option alone turns an application into an offline demo; `undefined` does not. */
+  preview?: Preview | undefined;
   /** Initial state of the admin portal; for previews and tests. */
   portalState?: AnyPortalState;
   /** Called with every text that is shown and its key; theme builders use it to find the text that a user clicks. */
