@@ -1,6 +1,6 @@
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { afterEach, expect, it } from 'vitest';
 import type { World } from '../core/types';
 import { createWorld } from '../world/create-world';
@@ -52,4 +52,18 @@ it('does not overwrite a file that is not a world file', async () => {
   await writeFile(file, 'my diary');
   await expect(keepState(createWorld(), file)).rejects.toThrow('not a world file');
   expect(await readFile(file, 'utf8')).toBe('my diary');
+});
+
+it('creates the file and its folder at the start', async () => {
+  const file = join(dirname(await freshFile()), 'worlds', 'mine', 'world.json');
+  const world = createWorld();
+  const state = await keepState(world, file);
+  expect(await readFile(file, 'utf8')).toBe(written(world));
+  await state.close();
+});
+
+it('fails at the start in a place that cannot be written', async () => {
+  const file = await freshFile();
+  await writeFile(file, 'a file, not a folder');
+  await expect(keepState(createWorld(), join(file, 'world.json'))).rejects.toThrow(/ENOTDIR|EEXIST/);
 });

@@ -1,4 +1,5 @@
-import { open, readFile, rename } from 'node:fs/promises';
+import { mkdir, open, readFile, rename } from 'node:fs/promises';
+import { dirname } from 'node:path';
 import type { World } from '../core/types';
 
 /** Changes within this time are written at once. */
@@ -12,9 +13,11 @@ export interface StateFile {
 
 /**
  * Restores the world from a file, if there is one, and keeps the file up to date. A crash leaves the old file or the
- * new one, never half of either.
+ * new one, never half of either. Creates the file and its folder at once: a place that can't be written is told at the
+ * start, not when a day's work should be saved.
  *
  * @throws {WorldFileError} when the file is no world of ours; it stays as it is.
+ * @throws {Error} of the file system when the file can't be written.
  */
 export async function keepState(world: World, file: string): Promise<StateFile> {
   const text = await readFile(file, 'utf8').catch(absent);
@@ -28,6 +31,8 @@ export async function keepState(world: World, file: string): Promise<StateFile> 
     writing = writing.then(() => writeWhole(file, JSON.stringify(world.snapshot())));
     return writing;
   };
+  await mkdir(dirname(file), { recursive: true });
+  await save();
   const unsubscribe = world.subscribe(() => {
     timer ??= setTimeout(() => void save().catch(report), SETTLE_MS);
   });
