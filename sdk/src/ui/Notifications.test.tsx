@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { Notifications, useNotify } from './Notifications';
@@ -92,6 +92,16 @@ it('undoes by Ctrl+Z, but not in a text field, which undoes its own changes', as
   expect(undo).not.toHaveBeenCalled();
   await user.tab();
   await user.keyboard('{Control>}z{/Control}');
+  expect(undo).toHaveBeenCalledOnce();
+});
+
+it('undoes by the place of Z with a Hebrew keyboard, but not by a letter typed with AltGr', async () => {
+  const { undo } = await toastWithUndo();
+  const press = (init: KeyboardEventInit) => fireEvent.keyDown(document.body, { code: 'KeyZ', ctrlKey: true, ...init });
+  press({ key: 'ż', altKey: true });
+  press({ key: 'w' });
+  expect(undo).not.toHaveBeenCalled();
+  press({ key: 'ז' });
   expect(undo).toHaveBeenCalledOnce();
 });
 

@@ -1,5 +1,6 @@
 import { CircleAlert, CircleCheck } from 'lucide-react';
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useRef, useState } from 'react';
+import { shortcutLetter } from './shortcut-letter';
 
 /** How long a toast is shown, in milliseconds. */
 const TOAST_MS = 6000;
@@ -99,7 +100,8 @@ function ActionButton({ action, onDone }: { action: ToastAction; onDone: () => v
   useEffect(() => {
     const view = button.current?.ownerDocument;
     const onKeyDown = (event: KeyboardEvent) => {
-      const isUndo = (event.ctrlKey || event.metaKey) && !event.shiftKey && event.key.toLowerCase() === 'z';
+      const isCommand = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey;
+      const isUndo = isCommand && shortcutLetter(event) === 'z';
       // A text field undoes its own changes.
       if (!isUndo || (event.target as Element).closest?.('input, textarea, [contenteditable]')) return;
       event.preventDefault();

@@ -1,6 +1,7 @@
 import { Search, X } from 'lucide-react';
 import { type RefObject, useEffect, useId, useRef } from 'react';
 import { isComposing } from './composition';
+import { shortcutLetter } from './shortcut-letter';
 
 export interface SearchFieldProps {
   /** Accessible name, also shown as the placeholder. */
@@ -58,7 +59,7 @@ function useFindShortcut(field: RefObject<HTMLInputElement | null>, isOn: boolea
     if (!isOn) return;
     const onKeyDown = (event: KeyboardEvent) => {
       const isFind =
-        event.key.toLowerCase() === 'f' && event.ctrlKey !== event.metaKey && !event.altKey && !event.shiftKey;
+        shortcutLetter(event) === 'f' && event.ctrlKey !== event.metaKey && !event.altKey && !event.shiftKey;
       const input = field.current;
       // Below a modal dialog the field is hidden.
       if (!isFind || !input || document.activeElement === input || input.closest('[aria-hidden="true"], [inert]'))

@@ -158,8 +158,11 @@ it.each([
 
 it('focuses the search by Ctrl+F, and leaves the browser’s own search to a second press', async () => {
   const { user } = await openUsers(world);
-  await user.keyboard('{Control>}f{/Control}');
   const search = screen.getByLabelText('Search by name or email');
+  fireEvent.keyDown(document.body, { key: 'כ', code: 'KeyF', ctrlKey: true });
+  expect(document.activeElement).toBe(search);
+  search.blur();
+  await user.keyboard('{Control>}f{/Control}');
   expect(document.activeElement).toBe(search);
   const second = createEvent.keyDown(search, { key: 'f', ctrlKey: true });
   fireEvent(search, second);
