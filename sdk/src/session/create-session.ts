@@ -105,14 +105,9 @@ function createUpkeep(
       if (token) await keepAlive({ token, clock, pageResumeEvents, signal, renew: renewal.renewAhead });
     },
     async renewToken(refused: string, call: Call, challenge: string | null = null): Promise<boolean> {
-      const token = current.token();
-      if (token?.text === refused && !current.isLoading()) {
-        const { renewRefused } = await import('./signed-in/refused-token').catch(() => ({ renewRefused: null }));
-        const renew = () => renewal.renew(true);
-        await renewRefused?.({ token, call, challenge, store, current: current.token, renew, replacement, options });
-      }
-      const renewed = current.token();
-      return renewed !== null && renewed.text !== refused;
+      const { renewRefused } = await import('./signed-in/refused-token').catch(() => ({ renewRefused: null }));
+      const renew = () => renewal.renew(true);
+      return (await renewRefused?.({ refused, call, challenge, store, current, renew, replacement, options })) ?? false;
     },
     async rereadAccess(call: Call): Promise<void> {
       // Without the chunk, the permissions stay as they are until the next page load.

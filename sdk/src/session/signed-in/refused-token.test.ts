@@ -1,12 +1,13 @@
-import { createWorld } from '@portico/mock-backend';
+import { createWorld, DEMO_PASSWORD } from '@portico/mock-backend';
 import { expect, it } from 'vitest';
 import { login } from '../../api/auth';
 import { getMyCurrentSession } from '../../api/sessions';
-import { getMe } from '../../api/users';
+import { getMe, updateMe } from '../../api/users';
+import type { App } from '../../app/app';
 import { revokeSessions } from '../../app/test-app';
 import { ACCESS_TOKEN_LIFE_MS, ME, REFRESH, sessionTests } from '../../app/test-session';
 
-const { calls, current, signedIn } = sessionTests(createWorld);
+const { calls, current, open, signedIn } = sessionTests(createWorld);
 
 it('renews an expired token once for several calls, and retries each call', async () => {
   const { app } = await signedIn();
@@ -32,6 +33,25 @@ it('signs out of a session that was revoked before its token expired: one refres
   // The portal stays open to say so.
   expect(app.portal.getState().open).toBe(true);
 });
+
+it.each([
+  ['another user signs in', (other: App) => login(other.http, { email: 'ines@acme.test', password: DEMO_PASSWORD })],
+  ['the user switches the tenant', switchTenant],
+])('does not retry a call for which it was not meant after %s in another tab', async (_, change) => {
+  const { transport } = current().connect({ signedInAs: 'ada@acme.test' });
+  const [{ app }, other] = [open({ through: () => transport }), open({ through: () => transport })];
+  await app.start();
+  await other.app.start();
+  await change(other.app);
+  current().clock.advance(ACCESS_TOKEN_LIFE_MS + 1000);
+  await expect(updateMe(app.http, { name: 'Ada Junior' })).rejects.toMatchObject({ statusCode: 401 });
+  expect((await getMe(app.http)).name).not.toBe('Ada Junior');
+});
+
+async function switchTenant({ session }: App): Promise<void> {
+  const { tenants, activeTenant } = session.store.getState();
+  await session.switchTenant(tenants.find(({ tenantId }) => tenantId !== activeTenant?.tenantId)!.tenantId);
+}
 
 it('retries a call with a new token when the service refuses an unexpired one', async () => {
   const { app, state } = await signedIn();

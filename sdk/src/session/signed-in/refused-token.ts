@@ -1,7 +1,10 @@
 import type { StoreApi } from 'zustand/vanilla';
+import type { JwtClaims } from '../../contract';
 import type { Clock } from '../../core/clock';
 import type { Call } from '../../core/http-client';
+import { decodeJwt } from '../../core/jwt';
 import { type AccessToken, secondsLeft } from '../access-token';
+import type { CurrentSession } from '../current-session';
 import type { SessionOptions } from '../session-options';
 import type { SessionState } from '../session-state';
 import { confirmUser, requiredStepUp } from './confirm-user';
@@ -22,14 +25,15 @@ export interface Replacement {
 
 /** The parts of the session that renewing a refused token needs. */
 export interface RefusedToken {
-  token: AccessToken;
+  /** The text of the refused token. */
+  refused: string;
   /** The call that failed with 401. */
   call: Call;
   /** The `WWW-Authenticate` header of the 401. */
   challenge: string | null;
   store: StoreApi<SessionState>;
   options: Pick<SessionOptions, 'clock' | 'asksOverPage' | 'leaveForStepUp'>;
-  current(): AccessToken | null;
+  current: Pick<CurrentSession, 'token' | 'isLoading'>;
   /** Refreshes once for all calls that were refused at the same time. */
   renew(): Promise<unknown>;
   /** Stored by the session between refusals. */
@@ -40,18 +44,46 @@ export interface RefusedToken {
  * Renews the token after a 401, unless there is already a newer one or a new one would be refused as well. If the
  * service wants a second factor, asks the user for it. Loaded after the first 401, because the login box's first screen
  * has no token.
+ *
+ * @returns Whether the call can be sent again.
  */
-export async function renewRefused(refused: RefusedToken): Promise<void> {
-  const { token, call, current, renew, replacement, options } = refused;
+export async function renewRefused(refusal: RefusedToken): Promise<boolean> {
+  const { refused, current } = refusal;
+  const token = current.token();
+  if (token?.text === refused && !current.isLoading()) await renewCurrent(token, refusal);
+  const renewed = current.token()?.text;
+  return renewed !== undefined && renewed !== refused && hasSameOwner(refused, renewed);
+}
+
+async function renewCurrent(token: AccessToken, refusal: RefusedToken): Promise<void> {
+  const { call, current, renew, replacement, options } = refusal;
   const { clock } = options;
-  if (current()?.text !== token.text) return;
-  const stepUp = requiredStepUp(refused.challenge);
-  if (stepUp && !bringsOwnProof(call)) return confirmUser(stepUp, refused.store, options);
+  const stepUp = requiredStepUp(refusal.challenge);
+  if (stepUp && !bringsOwnProof(call)) return confirmUser(stepUp, refusal.store, options);
   const hasTimeLeft = secondsLeft(token, clock.now()) > EXPIRY_LEEWAY_SECONDS;
   if (hasTimeLeft && (bringsOwnProof(call) || rests(token, replacement, clock))) return;
   await renew();
-  const renewed = current();
+  const renewed = current.token();
   if (hasTimeLeft && renewed) Object.assign(replacement, { text: renewed.text, atMs: clock.now() });
+}
+
+/**
+ * Whether two tokens are of one user in one tenant. In another tab, another user may have signed in, or this one may have
+ * switched the tenant: a call that was meant for the first must not change the second.
+ */
+function hasSameOwner(one: string, other: string): boolean {
+  const owner = ownerOf(one);
+  return owner === undefined || owner === ownerOf(other);
+}
+
+/** User and tenant of a token; `undefined` for one of the host's own that is no JWT. */
+function ownerOf(token: string): string | undefined {
+  try {
+    const { sub, tenantId } = decodeJwt(token) as JwtClaims;
+    return `${sub} ${tenantId}`;
+  } catch {
+    return undefined;
+  }
 }
 
 function rests(token: AccessToken, { text, atMs = 0 }: Replacement, clock: Clock): boolean {
