@@ -17,7 +17,8 @@ it('is cleared by Escape, but not by the Escape that discards a composition', ()
   }
   render(<Search />);
   const field = screen.getByLabelText<HTMLInputElement>('Search');
-  fireEvent.keyDown(field, { key: 'Escape', isComposing: true });
+  const isLeftToBrowser = fireEvent.keyDown(field, { key: 'Escape', isComposing: true });
+  expect(isLeftToBrowser).toBe(false);
   expect(field.value).toBe('Tanaka た');
   fireEvent.keyDown(field, { key: 'Escape' });
   expect(field.value).toBe('');

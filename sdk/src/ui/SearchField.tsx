@@ -42,7 +42,9 @@ export function SearchField({ label, value, onChange, clearLabel, findShortcut =
           if (event.key !== 'Escape' || value === '') return;
           // The first Escape clears the field, the second closes the surrounding dialog or portal.
           event.stopPropagation();
-          if (!isComposing(event)) clear();
+          // The browser, too, clears a search field by Escape.
+          if (isComposing(event)) event.preventDefault();
+          else clear();
         }}
       />
       {value && (
