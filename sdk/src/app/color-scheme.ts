@@ -2,8 +2,11 @@ import type { MetadataStore } from '../metadata/metadata-store';
 import type { AppOptions } from './app-options';
 
 /** Follows the system's color scheme when the host sets `auto`; returns a function that stops it. */
-export function followColorScheme(wanted: AppOptions['colorScheme'], metadata: MetadataStore): () => void {
-  if (wanted !== 'auto' || typeof matchMedia === 'undefined') return () => {};
+export function followColorScheme(
+  wanted: AppOptions['colorScheme'],
+  metadata: MetadataStore,
+): (() => void) | undefined {
+  if (wanted !== 'auto' || typeof matchMedia === 'undefined') return undefined;
   const query = matchMedia('(prefers-color-scheme: dark)');
   const follow = () => metadata.setScheme(query.matches ? 'dark' : 'light');
   follow();
