@@ -3,9 +3,13 @@ import type { PageNavigation } from '@portico/sdk/metadata';
 import { cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, it } from 'vitest';
+import { draftStore } from '../../draft/draft-store';
 import { PageSettings } from './PageSettings';
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  while (draftStore.getState().canUndo) draftStore.getState().undo();
+});
 
 function renderPage(settings: PageNavigation) {
   const page = { id: 'users', title: 'Users', settings, changed: true, explanation: { visible: true } } as const;
