@@ -66,6 +66,7 @@ test('an auditor reads the log by keyboard alone, and follows a number of the st
   await page.keyboard.press('Enter');
   const panel = page.getByRole('dialog', { name: 'Signed in' });
   await expect(panel.getByText('"event": "user.signed-in"')).toBeVisible();
+  await expect(panel).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(eventRows(page).first().getByRole('button')).toBeFocused();
   await page.getByRole('tab', { name: 'Events' }).focus();
