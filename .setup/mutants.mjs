@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
-import { bin, ensureInstalled, root } from './environment.mjs';
+import { bin, ensureInstalled, needsShell, root } from './environment.mjs';
 import { giveUp } from './say.mjs';
 import { selectTests } from './select-tests.mjs';
 
@@ -24,7 +24,7 @@ const { status } = spawnSync(
   {
     cwd: root,
     stdio: 'inherit',
-    shell: process.platform === 'win32',
+    shell: needsShell(bin('stryker')),
     env: {
       ...process.env,
       NODE_OPTIONS: '--conditions=portico-source',

@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { createServer } from 'node:net';
-import { bin, ensureInstalled, root } from './environment.mjs';
+import { bin, ensureInstalled, needsShell, root } from './environment.mjs';
 import { giveUp, offerHelp, say } from './say.mjs';
 import { isStudioBuilt, noteStudioBuilt } from './sources.mjs';
 
@@ -25,7 +25,7 @@ const { values } = (await import('node:util')).parseArgs({
   },
   strict: false,
 });
-const shell = process.platform === 'win32';
+const shell = needsShell(bin('vite'));
 if (await isPortInUse(Number(values.port), values.host))
   giveUp(
     `port ${values.port} is in use, perhaps by a studio that already runs: end that process, or choose another port with \`npm start -- --port ${Number(values.port) + 1}\`.`,
