@@ -4,6 +4,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, it } from 'vitest';
 import { draftStore } from '../draft/draft-store';
+import { undoAll } from '../draft/test-draft';
 import type { Inspected } from '../protocol/messages';
 import { viewStore } from '../view/view-store';
 import { ElementText } from './ElementText';
@@ -11,7 +12,7 @@ import { ElementText } from './ElementText';
 afterEach(() => {
   cleanup();
   viewStore.getState().changeView({ language: 'en' });
-  while (draftStore.getState().canUndo) draftStore.getState().undo();
+  undoAll();
 });
 
 const element: Inspected = {

@@ -1,20 +1,18 @@
 // @vitest-environment jsdom
 import { type TokenName, tokens } from '@portico/sdk/metadata';
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, it } from 'vitest';
 import { draftStore } from '../draft/draft-store';
 import { setAt, valueAt } from '../draft/path';
-import { afterPaint } from '../ui/after-paint';
+import { painted, undoAll } from '../draft/test-draft';
 import { viewStore } from '../view/view-store';
 import { TokenField } from './TokenField';
-
-const painted = () => act(() => new Promise<void>(afterPaint));
 
 afterEach(async () => {
   cleanup();
   viewStore.getState().changeView({ screen: 'login-box/preLogin' });
-  while (draftStore.getState().canUndo) draftStore.getState().undo();
+  undoAll();
   await painted();
 });
 

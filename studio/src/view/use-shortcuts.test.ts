@@ -2,12 +2,13 @@
 import { afterEach, expect, it } from 'vitest';
 import { draftStore } from '../draft/draft-store';
 import { setAt } from '../draft/path';
+import { undoAll } from '../draft/test-draft';
 import { listenInFrame, runShortcut } from './use-shortcuts';
 import { viewStore } from './view-store';
 
 afterEach(() => {
   document.body.replaceChildren();
-  while (draftStore.getState().canUndo) draftStore.getState().undo();
+  undoAll();
 });
 
 function press(init: KeyboardEventInit, html = '<input>'): boolean {

@@ -5,6 +5,7 @@ import { Profiler } from 'react';
 import { afterEach, expect, it } from 'vitest';
 import { draftStore } from '../draft/draft-store';
 import { setAt } from '../draft/path';
+import { undoAll } from '../draft/test-draft';
 import { startPlace } from '../view/view-place';
 import { createAwakeCards } from './awake-cards';
 import { createCameraControl } from './camera-control';
@@ -15,7 +16,7 @@ import { layOutWall } from './wall-layout';
 
 afterEach(() => {
   cleanup();
-  while (draftStore.getState().canUndo) draftStore.getState().undo();
+  undoAll();
 });
 
 const cards = everyState().slice(0, 3);

@@ -3,12 +3,12 @@ import type { PageNavigation } from '@portico/sdk/metadata';
 import { cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, it } from 'vitest';
-import { draftStore } from '../../draft/draft-store';
+import { undoAll } from '../../draft/test-draft';
 import { PageSettings } from './PageSettings';
 
 afterEach(() => {
   cleanup();
-  while (draftStore.getState().canUndo) draftStore.getState().undo();
+  undoAll();
 });
 
 function renderPage(settings: PageNavigation) {

@@ -4,6 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, it } from 'vitest';
 import { draftStore, useDraft } from '../../draft/draft-store';
 import { valueAt } from '../../draft/path';
+import { undoAll } from '../../draft/test-draft';
 import { TextRow } from './TextRow';
 import { useTexts } from './texts-store';
 
@@ -12,7 +13,7 @@ const entry = { key: 'loginBox.login.title', standard: 'Sign in to {{appName}}' 
 afterEach(() => {
   cleanup();
   useTexts.setState({ invalidTexts: {} });
-  while (draftStore.getState().canUndo) draftStore.getState().undo();
+  undoAll();
 });
 
 function Row() {

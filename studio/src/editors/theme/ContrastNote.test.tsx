@@ -5,7 +5,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { draftStore } from '../../draft/draft-store';
 import { setAt, valueAt } from '../../draft/path';
-import { afterPaint } from '../../ui/after-paint';
+import { painted, undoAll } from '../../draft/test-draft';
 import { viewStore } from '../../view/view-store';
 import { PaletteSection } from './PaletteSection';
 import { ThemeEditor } from './ThemeEditor';
@@ -15,12 +15,11 @@ const GRAPHIC_CONTRAST = 3;
 beforeEach(() => viewStore.getState().changeView({ scheme: 'light' }));
 afterEach(async () => {
   cleanup();
-  while (draftStore.getState().canUndo) draftStore.getState().undo();
+  undoAll();
   await painted();
 });
 
 /** Waits until the panels show the last edit. */
-const painted = () => act(() => new Promise<void>(afterPaint));
 async function edit(path: string, color: string): Promise<void> {
   act(() =>
     draftStore.getState().edit(path, (metadata) => setAt(metadata, ['themeV2', 'palette', ...path.split('.')], color)),

@@ -4,7 +4,7 @@ import { Profiler, type ReactNode } from 'react';
 import { afterEach, expect, it } from 'vitest';
 import { draftStore } from '../../draft/draft-store';
 import { setAt } from '../../draft/path';
-import { afterPaint } from '../../ui/after-paint';
+import { painted, undoAll } from '../../draft/test-draft';
 import { BackgroundSection } from './BackgroundSection';
 import { ColorField } from './ColorField';
 import { LayoutSection } from './LayoutSection';
@@ -15,12 +15,11 @@ import { TypeSection } from './TypeSection';
 
 afterEach(async () => {
   cleanup();
-  while (draftStore.getState().canUndo) draftStore.getState().undo();
+  undoAll();
   await painted();
 });
 
 /** Waits until the panels show the last edit. */
-const painted = () => act(() => new Promise<void>(afterPaint));
 
 async function paint(path: string, color: string): Promise<void> {
   act(() =>

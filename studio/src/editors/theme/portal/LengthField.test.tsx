@@ -4,15 +4,14 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, it } from 'vitest';
 import { draftStore } from '../../../draft/draft-store';
 import { setAt, valueAt } from '../../../draft/path';
-import { afterPaint } from '../../../ui/after-paint';
+import { painted, undoAll } from '../../../draft/test-draft';
 import { LengthField } from './LengthField';
 
-const painted = () => act(() => new Promise<void>(afterPaint));
 const own = () => valueAt(draftStore.getState().metadata, ['themeV2', 'adminPortal', 'shape', 'borderRadius']);
 
 afterEach(async () => {
   cleanup();
-  while (draftStore.getState().canUndo) draftStore.getState().undo();
+  undoAll();
   await painted();
 });
 

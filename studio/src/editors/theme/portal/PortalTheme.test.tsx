@@ -4,12 +4,11 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { draftStore } from '../../../draft/draft-store';
 import { setAt, valueAt } from '../../../draft/path';
-import { afterPaint } from '../../../ui/after-paint';
+import { painted, undoAll } from '../../../draft/test-draft';
 import { viewStore } from '../../../view/view-store';
 import { PortalTheme } from './PortalTheme';
 import { usePortalTheme } from './portal-store';
 
-const painted = () => act(() => new Promise<void>(afterPaint));
 const ownAt = (path: string) => valueAt(draftStore.getState().metadata, ['themeV2', 'adminPortal', ...path.split('.')]);
 const put = (path: string, value: unknown) =>
   draftStore.getState().edit(path, (metadata) => setAt(metadata, ['themeV2', ...path.split('.')], value));
@@ -17,7 +16,7 @@ const put = (path: string, value: unknown) =>
 beforeEach(() => usePortalTheme.setState({ panel: null, search: '', onlyChanged: false, wanted: null, left: null }));
 afterEach(async () => {
   cleanup();
-  while (draftStore.getState().canUndo) draftStore.getState().undo();
+  undoAll();
   await painted();
 });
 
