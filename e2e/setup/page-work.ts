@@ -1,4 +1,6 @@
 import type { Disposable, Page } from '@playwright/test';
+import { trackLocks } from '../../studio/src/stills/page-locks';
+import type { WorkLog } from '../../studio/src/stills/work-log';
 
 declare global {
   interface Window {
@@ -15,10 +17,7 @@ interface PageWork {
   finished(): Promise<void>;
 }
 
-/** Receives work of the page that begins or ends, as any value that identifies it. */
-interface WorkLog {
-  begin(work: unknown): void;
-  end(work: unknown): void;
+interface ChangeLog extends WorkLog {
   /** Counts what has changed. */
   noteChange(): void;
 }
@@ -41,7 +40,7 @@ export function trackPageWork(page: Page): Promise<Disposable> {
 function trackWork() {
   const open = new Set<unknown>();
   let changes = 0;
-  const log: WorkLog = {
+  const log: ChangeLog = {
     begin: (work) => void open.add(work),
     end: (work) => {
       if (open.delete(work)) changes += 1;
@@ -113,7 +112,7 @@ function trackFrames({ begin, end }: WorkLog) {
   };
 }
 
-function trackMessages({ noteChange }: WorkLog) {
+function trackMessages({ noteChange }: ChangeLog) {
   const { postMessage } = MessagePort.prototype;
   MessagePort.prototype.postMessage = function tracked(...args: unknown[]) {
     noteChange();
@@ -128,7 +127,7 @@ function trackPromises(log: WorkLog) {
   trackMethods(log, Response.prototype, bodies);
   trackMethods(log, Request.prototype, bodies);
   if (!isSecureContext) return;
-  trackLocks(log, navigator.locks);
+  trackLocks(navigator.locks, log);
   trackMethods(log, Clipboard.prototype, ['writeText']);
   trackMethods(
     log,
@@ -153,21 +152,4 @@ function trackMethods({ begin, end }: WorkLog, owner: object | undefined, names:
         return promise;
       });
   }
-}
-
-/** A lock is granted by another process: the request is work until its callback is called, or it is refused. */
-function trackLocks({ begin, end }: WorkLog, locks: LockManager) {
-  const { request } = locks;
-  locks.request = (name: string, ...rest: unknown[]) => {
-    const work = {};
-    const callback = rest.pop();
-    const granted = (lock: Lock | null) => {
-      end(work);
-      return typeof callback === 'function' ? callback(lock) : undefined;
-    };
-    begin(work);
-    const result: Promise<unknown> = Reflect.apply(request, locks, [name, ...rest, granted]);
-    result.catch(() => end(work));
-    return result;
-  };
 }

@@ -1,3 +1,4 @@
+import { trackLocks } from './page-locks';
 import { trackFrames, trackTimers } from './page-timers';
 import type { WorkLog } from './work-log';
 
@@ -105,23 +106,6 @@ function wrap(owner: object, name: string, onResult: <Result>(result: Result) =>
   if (typeof method !== 'function') return;
   Reflect.set(owner, name, function tracked(this: unknown, ...args: unknown[]) {
     return onResult(Reflect.apply(method, this, args));
-  });
-}
-
-/** Another process grants a lock: the request is work until its callback is called, or it is refused. */
-function trackLocks(locks: LockManager, { begin, end }: WorkLog): void {
-  const { request } = locks;
-  Reflect.set(locks, 'request', (name: string, ...rest: unknown[]) => {
-    const work = {};
-    const callback = rest.pop();
-    const granted = (lock: Lock | null) => {
-      end(work);
-      return typeof callback === 'function' ? callback(lock) : undefined;
-    };
-    begin(work);
-    const result: Promise<unknown> = Reflect.apply(request, locks, [name, ...rest, granted]);
-    result.catch(() => end(work));
-    return result;
   });
 }
 
