@@ -151,3 +151,13 @@ test('a code is traded again after a fault, and never twice', async ({ live: { p
   await page.getByRole('button', { name: 'Sign in' }).press('Enter');
   await expect(page.getByLabel('Email')).toBeVisible();
 });
+
+test('a reload after a failed exchange starts the login again', async ({ live: { page, world }, watch }) => {
+  watch.allow(/Simulated failure/);
+  world.faults.add({ call: 'POST /oauth/token', kind: 'status', status: 503, times: 1 });
+  await openHost(page, '/account/login');
+  await signIn(page);
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('Signed in as ada@acme.test')).toBeVisible();
+});

@@ -1,6 +1,5 @@
 import { goOnAfterLogin } from '../../../app/go-on-after-login';
 import { reportLogin } from '../../../app/report-events';
-import { loginAddress } from '../../../app/routes';
 import { ApiError } from '../../../core/errors';
 import { ForeignTokens, pendingHostedRedirects, tradeCode } from '../../../session/hosted/hosted-login';
 import { asLoginResponse } from '../../../session/hosted/hosted-tokens';
@@ -9,6 +8,7 @@ import { FlowFailure } from '../../runtime/flow-run';
 import type { FlowError, FlowSnapshot } from '../../runtime/flow-snapshot';
 import { isPassing } from '../../runtime/passing-failure';
 import { takeCallback } from '../take-callback';
+import { openHostedLogin } from './hosted-login-actions';
 import type { HostedLoginFlow } from './hosted-login-flow';
 import type { HostedLoginFailure, HostedLoginState } from './hosted-login-state';
 import { onlyValue } from './only-value';
@@ -22,8 +22,7 @@ const refusals: readonly number[] = [400, 401, 403];
 export async function finishCallback(flow: HostedLoginFlow): Promise<void> {
   const { app } = flow;
   const query = takeCallback(app);
-  // After a reload, the login page redirects to the service, or to the application if the user is signed in.
-  if (!query) return app.redirectTo(loginAddress(app.routes), { replace: true });
+  if (!query) return startAgain(flow);
   const [state, code, error] = ['state', 'code', 'error'].map((name) => onlyValue(query, name));
   const redirect = state ? pendingHostedRedirects(app).end(state) : null;
   if (!redirect) return fail(flow, state ? 'unknown' : 'incomplete');
@@ -31,6 +30,12 @@ export async function finishCallback(flow: HostedLoginFlow): Promise<void> {
   if (!code) return fail(flow, 'incomplete');
   flow.move({ step: 'hostedLoginCallback', answer: { code, redirect } });
   return exchangeCode(flow);
+}
+
+/** Starts the login again after a reload, which left no code: goes to the service, or to the application if signed in. */
+function startAgain(flow: HostedLoginFlow): Promise<void> {
+  flow.move({ step: 'hostedLoginRedirect' });
+  return openHostedLogin(flow);
 }
 
 /** Exchanges the code for tokens, and signs in; also exchanges it again, after the service was unavailable. */

@@ -152,8 +152,10 @@ it('removes the answer of the service from the address; a reload of the failure 
   const state = new URL(browser.left[0] ?? '').searchParams.get('state') ?? '';
   await comeBack(browser, new URL(`/oauth/callback?error=access_denied&state=${state}`, TEST_HOST));
   expect([app.location.read().path, [...app.location.read().query]]).toEqual(['/oauth/callback', []]);
-  await createHostedLoginStore(app).getState().start();
-  expect(app.location.read().path).toBe('/account/login');
+  const reloaded = createHostedLoginStore(app);
+  await reloaded.getState().start();
+  expect(reloaded.getState().state).toEqual({ step: 'hostedLoginRedirect' });
+  expect(new URL(browser.left[1] ?? '').pathname).toBe('/frontegg/oauth/authorize');
   const misled = await comeBack(browser, new URL('/oauth/callback', TEST_HOST));
   expect(misled().state).toEqual({ step: 'hostedLoginFailed', reason: 'incomplete' });
 });
