@@ -1,7 +1,6 @@
 import { createContext, useContext } from 'react';
 import { type StoreApi, useStore } from 'zustand';
 import type { Webhook } from '../../../contract';
-import { usePortalActions } from '../../shell/use-portal';
 import type { WebhooksStore } from './webhooks-state';
 
 /** Provides the page's store to its descendants. */
@@ -19,14 +18,4 @@ export function useWebhook(webhookId: string): Webhook | undefined {
   return useWebhooks(({ webhooks }) =>
     webhooks.phase === 'ready' ? webhooks.data.find(({ _id }) => _id === webhookId) : undefined,
   );
-}
-
-/** Closes a dialog about a webhook that is gone, and loads the webhooks again. */
-export function useCloseAndReload(): () => void {
-  const { closeDialog } = usePortalActions();
-  const load = useWebhooks((webhooks) => webhooks.load);
-  return () => {
-    closeDialog();
-    void load();
-  };
 }

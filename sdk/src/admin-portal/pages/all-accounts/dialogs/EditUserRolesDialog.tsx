@@ -6,6 +6,7 @@ import { useNotify } from '../../../../ui/Notifications';
 import { EditDialog, FromCurrent } from '../../../parts/EditDialog';
 import { choices, formErrors, required } from '../../../parts/form-schema';
 import { useSaveOnBase } from '../../../parts/use-conflicting-save';
+import { useCloseAndReload } from '../../../shell/use-close-and-reload';
 import { usePortalActions } from '../../../shell/use-portal';
 import { roleIdsIn } from '../account/roles-in';
 import type { Account } from '../accounts-state';
@@ -28,10 +29,6 @@ function RolesForm({ account, user, onLoadCurrent }: EditUserRolesDialogProps & 
   const listUsers = useAccounts((accounts) => accounts.listUsers);
   const [roleIds, setRoleIds] = useState(() => roleIdsIn(user, account.tenantId));
   const requiredText = t('adminPortal.singleAccountView_EditUserRolesDialog.rolesRequiredError');
-  const closeAndReload = () => {
-    closeDialog();
-    void listUsers({});
-  };
   return (
     <EditDialog
       title={t('adminPortal.singleAccountView_EditUserRolesDialog.title', { userName: user.name || user.email })}
@@ -40,7 +37,7 @@ function RolesForm({ account, user, onLoadCurrent }: EditUserRolesDialogProps & 
       saving={useSaveRoles({ account, user }, roleIds)}
       validate={() => formErrors(z.object({ roles: choices(required(() => requiredText)) }), { roles: roleIds })}
       onLoadCurrent={onLoadCurrent}
-      onGone={closeAndReload}
+      onGone={useCloseAndReload(() => listUsers({}))}
       onClose={closeDialog}
     >
       <AccountRoles

@@ -3,6 +3,7 @@ import { useTranslate } from '../../../../app/context';
 import { EditDialog, FromCurrent } from '../../../parts/EditDialog';
 import { useSaveOnBase } from '../../../parts/use-conflicting-save';
 import { useOfferUndo } from '../../../parts/use-offer-undo';
+import { useCloseAndReload } from '../../../shell/use-close-and-reload';
 import { usePortalActions } from '../../../shell/use-portal';
 import { type AccountUser, roleIdsIn, type UserAccount } from '../account-user';
 import { useAccountNames, useAllUsers } from '../use-all-users';
@@ -20,17 +21,12 @@ export function EditRolesInAccountDialog(props: EditRolesInAccountDialogProps) {
 
 function RolesForm({ user, account, onLoadCurrent }: EditRolesInAccountDialogProps & { onLoadCurrent: () => void }) {
   const t = useTranslate();
-  const { openDialog, closeDialog } = usePortalActions();
+  const { openDialog } = usePortalActions();
   const list = useAllUsers((users) => users.list);
   const loadUser = useAllUsers((users) => users.loadUser);
   const [roleIds, setRoleIds] = useState(() => account.roles.map(({ id }) => id));
   const { name: accountName } = useAccountNames()(account.tenantId);
   const back = () => openDialog({ kind: 'accountUser', memberId: user.id });
-  const closeAndReload = () => {
-    closeDialog();
-    void list();
-    void loadUser(user.id);
-  };
   return (
     <EditDialog
       title={t('adminPortal.allUsers_EditRoles.title', { name: user.name || user.email, account: accountName })}
@@ -38,7 +34,7 @@ function RolesForm({ user, account, onLoadCurrent }: EditRolesInAccountDialogPro
       submit={t('adminPortal.allUsers_EditRoles.save')}
       saving={useSaveRoles({ user, account }, roleIds, back)}
       onLoadCurrent={onLoadCurrent}
-      onGone={closeAndReload}
+      onGone={useCloseAndReload(list, () => loadUser(user.id))}
       onClose={back}
     >
       <RoleList

@@ -5,11 +5,11 @@ import type { FormValues } from '../../../../ui/Form';
 import { EditDialog } from '../../../parts/EditDialog';
 import { useConflictingSave } from '../../../parts/use-conflicting-save';
 import { useOfferUndo } from '../../../parts/use-offer-undo';
+import { useCloseAndReload } from '../../../shell/use-close-and-reload';
 import { usePortalActions } from '../../../shell/use-portal';
 import type { GroupsDialog } from '../groups-dialogs';
 import { useGroups, useIsGroupGone } from '../use-groups';
 import { UserSearch } from './UserSearch';
-import { useCloseAndReload } from './use-close-and-reload';
 
 /** Adds users of the team to a group, found by a search; a choice stays while another search is typed. */
 export function AddMembersPanel({ group }: { group: Group }) {
@@ -37,7 +37,7 @@ export function AddMembersPanel({ group }: { group: Group }) {
       saving={{ save: { ...save, run: submit }, ...(isGone ? conflicts : { conflict: null, met: null }) }}
       cancel={t('adminPortal.usersGroups_addOrEditGroupDialog.cancel')}
       submit={t('adminPortal.usersGroups_addOrEditGroupDialog.add')}
-      onGone={useCloseAndReload()}
+      onGone={useCloseAndReload(useGroups((groups) => groups.load))}
       onClose={back}
     >
       <UserSearch group={group} chosen={chosen} onChange={setChosen} />

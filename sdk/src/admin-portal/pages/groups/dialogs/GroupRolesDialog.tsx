@@ -7,10 +7,10 @@ import { EditDialog } from '../../../parts/EditDialog';
 import { RolesField } from '../../../parts/RolesField';
 import { useConflictingSave } from '../../../parts/use-conflicting-save';
 import { useOfferUndo } from '../../../parts/use-offer-undo';
+import { useCloseAndReload } from '../../../shell/use-close-and-reload';
 import { usePortalActions } from '../../../shell/use-portal';
 import type { GroupsDialog } from '../groups-dialogs';
 import { useGroups } from '../use-groups';
-import { useCloseAndReload } from './use-close-and-reload';
 
 /** Sets the roles that a group gives to its members. */
 export function GroupRolesDialog({ group }: { group: Group }) {
@@ -36,7 +36,7 @@ export function GroupRolesDialog({ group }: { group: Group }) {
       cancel={t('adminPortal.usersGroups_addOrEditGroupDialog.cancel')}
       submit={t('adminPortal.usersGroups_addOrEditGroupDialog.save')}
       submitDisabled={!roles}
-      onGone={useCloseAndReload()}
+      onGone={useCloseAndReload(useGroups((groups) => groups.load))}
       onClose={back}
     >
       <RolesField

@@ -5,6 +5,7 @@ import { ChoiceList } from '../../../../ui/ChoiceList';
 import { useNotify } from '../../../../ui/Notifications';
 import { EditDialog, FromCurrent } from '../../../parts/EditDialog';
 import { useSaveOnBase } from '../../../parts/use-conflicting-save';
+import { useCloseAndReload } from '../../../shell/use-close-and-reload';
 import { usePortalActions } from '../../../shell/use-portal';
 import { grantsOf, rolesWith } from '../permissions/grants';
 import { isBuiltIn } from '../role-actions';
@@ -34,10 +35,7 @@ function RolesForm({ permission, onLoadCurrent }: PermissionRolesDialogProps & {
       cancel={t('adminPortal.roles_managePermissions.cancel')}
       submit={t('adminPortal.roles_managePermissions.save')}
       onLoadCurrent={onLoadCurrent}
-      onGone={() => {
-        closeDialog();
-        void load();
-      }}
+      onGone={useCloseAndReload(load)}
       onClose={closeDialog}
     >
       <ChoiceList

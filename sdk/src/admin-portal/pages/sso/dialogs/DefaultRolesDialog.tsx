@@ -3,10 +3,11 @@ import { useTranslate } from '../../../../app/context';
 import type { SsoConfiguration } from '../../../../contract';
 import { EditDialog, FromCurrent } from '../../../parts/EditDialog';
 import { useSaveOnBase } from '../../../parts/use-conflicting-save';
+import { useCloseAndReload } from '../../../shell/use-close-and-reload';
 import { usePortalActions } from '../../../shell/use-portal';
 import { useSso } from '../use-sso';
 import { ConnectionRoles } from './ConnectionRoles';
-import { useCloseAndReload, useCloseSaved } from './use-saved-roles';
+import { useCloseSaved } from './use-saved-roles';
 
 /** Sets the roles of everyone who signs in through a connection. */
 export function DefaultRolesDialog({ connection }: { connection: SsoConfiguration }) {
@@ -34,7 +35,7 @@ function RolesForm({ connection: { id, roleIds }, onLoadCurrent }: RolesFormProp
       cancel={t('adminPortal.sso_ManageAuthorization.cancel')}
       submit={t('adminPortal.sso_ManageAuthorization.save')}
       onLoadCurrent={onLoadCurrent}
-      onGone={useCloseAndReload()}
+      onGone={useCloseAndReload(useSso((sso) => sso.load))}
       onClose={closeDialog}
     >
       <ConnectionRoles selected={selected} onChange={setSelected} />

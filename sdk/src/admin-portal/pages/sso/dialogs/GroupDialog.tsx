@@ -9,11 +9,12 @@ import { TextField } from '../../../../ui/TextField';
 import { EditDialog, FromCurrent } from '../../../parts/EditDialog';
 import { formErrors, longest, required, text } from '../../../parts/form-schema';
 import { useSaveOnBase } from '../../../parts/use-conflicting-save';
+import { useCloseAndReload } from '../../../shell/use-close-and-reload';
 import { usePortalActions } from '../../../shell/use-portal';
 import { MAX_GROUP_LENGTH } from '../sso-constants';
 import { useSso } from '../use-sso';
 import { ConnectionRoles } from './ConnectionRoles';
-import { useCloseAndReload, useCloseSaved } from './use-saved-roles';
+import { useCloseSaved } from './use-saved-roles';
 
 /** A failure that is shown at the field. Only the type of the codes is imported, so their list is not bundled. */
 const TAKEN: ErrorCode = 'ER-ALREADY-EXISTS';
@@ -45,7 +46,7 @@ function GroupForm({ connectionId, group, onLoadCurrent }: GroupDialogProps & { 
       cancel={t('adminPortal.sso_ManageAuthorization.cancel')}
       submit={t('adminPortal.sso_ManageAuthorization.save')}
       onLoadCurrent={onLoadCurrent}
-      onGone={useCloseAndReload()}
+      onGone={useCloseAndReload(useSso((sso) => sso.load))}
       onClose={closeDialog}
     >
       <TextField

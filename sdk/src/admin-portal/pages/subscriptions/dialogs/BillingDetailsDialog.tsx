@@ -6,6 +6,7 @@ import { TextField } from '../../../../ui/TextField';
 import { EditDialog, FromCurrent } from '../../../parts/EditDialog';
 import { formErrors } from '../../../parts/form-schema';
 import { useSaveOnBase } from '../../../parts/use-conflicting-save';
+import { useCloseAndReload } from '../../../shell/use-close-and-reload';
 import { usePortalActions } from '../../../shell/use-portal';
 import { detailsOf } from '../billing-details';
 import { useBilling } from '../use-billing';
@@ -40,10 +41,7 @@ function DetailsForm({ method, onLoad }: { method: PaymentMethod; onLoad: () => 
       cancel={t('adminPortal.subscriptions.cancel')}
       submit={t('adminPortal.subscriptions.update')}
       onLoadCurrent={onLoad}
-      onGone={() => {
-        closeDialog();
-        void loadPayment();
-      }}
+      onGone={useCloseAndReload(loadPayment)}
       onClose={closeDialog}
     >
       {detailFields.map((field) => (

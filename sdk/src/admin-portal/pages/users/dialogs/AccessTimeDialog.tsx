@@ -13,7 +13,7 @@ import { DEFAULT_ACCESS_DAYS } from '../team-constants';
 import { useUsers } from '../use-users';
 import { AccessDaysField } from './AccessDaysField';
 import { accessDays, accessSeconds } from './access-days';
-import { useCloseAndReload } from './use-close-and-reload';
+import { useLeaveGoneUser } from './use-leave-gone-user';
 
 export interface AccessTimeDialogProps {
   member: TeamUser;
@@ -37,7 +37,7 @@ function DaysForm({ member, onLoadCurrent }: AccessTimeDialogProps & { onLoadCur
       cancel={t('adminPortal.users_editAccessTime.cancelButton')}
       submit={t('adminPortal.users_editAccessTime.saveButton')}
       onLoadCurrent={onLoadCurrent}
-      onGone={useCloseAndReload(member.id)}
+      onGone={useLeaveGoneUser(member.id)}
       onClose={closeDialog}
     >
       <p>{t('adminPortal.users_editAccessTime.accessPeriodSwitchTooltip')}</p>

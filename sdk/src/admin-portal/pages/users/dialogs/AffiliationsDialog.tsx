@@ -10,7 +10,7 @@ import { useOfferUndo } from '../../../parts/use-offer-undo';
 import { usePortalActions } from '../../../shell/use-portal';
 import type { AffiliationKind } from '../affiliations';
 import { useUsers } from '../use-users';
-import { useCloseAndReload } from './use-close-and-reload';
+import { useLeaveGoneUser } from './use-leave-gone-user';
 
 export interface AffiliationsDialogProps {
   kind: AffiliationKind;
@@ -50,7 +50,7 @@ function AffiliationsForm({ kind, member, onLoadCurrent }: AffiliationsDialogPro
       cancel={t('adminPortal.users_EditUserRoles.cancel')}
       submit={t('adminPortal.users_EditUserRoles.update')}
       onLoadCurrent={onLoadCurrent}
-      onGone={useCloseAndReload(member.id)}
+      onGone={useLeaveGoneUser(member.id)}
       onClose={closeDialog}
     >
       {names.size === 0 && <p className="portico-muted">{t(texts[kind].none)}</p>}

@@ -8,7 +8,7 @@ import { useOfferUndo } from '../../../parts/use-offer-undo';
 import { usePortalActions } from '../../../shell/use-portal';
 import { useUsers } from '../use-users';
 import { RoleChoices } from './RoleChoices';
-import { useCloseAndReload } from './use-close-and-reload';
+import { useLeaveGoneUser } from './use-leave-gone-user';
 
 export interface EditRolesDialogProps {
   member: TeamUser;
@@ -30,7 +30,7 @@ function RolesForm({ member, onLoadCurrent }: EditRolesDialogProps & { onLoadCur
       cancel={t('adminPortal.users_EditUserRoles.cancel')}
       submit={t('adminPortal.users_EditUserRoles.update')}
       onLoadCurrent={onLoadCurrent}
-      onGone={useCloseAndReload(member.id)}
+      onGone={useLeaveGoneUser(member.id)}
       onClose={closeDialog}
     >
       <RoleChoices

@@ -5,8 +5,9 @@ import { useNotify } from '../../../../ui/Notifications';
 import { EditDialog, FromCurrent } from '../../../parts/EditDialog';
 import { formErrors } from '../../../parts/form-schema';
 import { useSaveOnBase } from '../../../parts/use-conflicting-save';
+import { useCloseAndReload } from '../../../shell/use-close-and-reload';
 import { usePortalActions } from '../../../shell/use-portal';
-import { useCloseAndReload, useWebhooks } from '../use-webhooks';
+import { useWebhooks } from '../use-webhooks';
 import { draftOf } from '../webhook-draft';
 import { WebhookFields } from './WebhookFields';
 import { draftOfForm, webhookSchema } from './webhook-form';
@@ -31,7 +32,7 @@ function EditForm({ webhook, onLoadCurrent }: { webhook: Webhook; onLoadCurrent:
       cancel={t('adminPortal.webhooks_AddEditWebhook.cancel')}
       submit={t('adminPortal.webhooks_AddEditWebhook.edit')}
       onLoadCurrent={onLoadCurrent}
-      onGone={useCloseAndReload()}
+      onGone={useCloseAndReload(useWebhooks((webhooks) => webhooks.load))}
       onClose={closeDialog}
     >
       <WebhookFields draft={draft} chosen={chosen} onChoose={setChosen} />

@@ -9,6 +9,7 @@ import { useNotify } from '../../../../../ui/Notifications';
 import { EditDialog, FromCurrent } from '../../../../parts/EditDialog';
 import { formErrors, rule, text } from '../../../../parts/form-schema';
 import { useSaveOnBase } from '../../../../parts/use-conflicting-save';
+import { useCloseAndReload } from '../../../../shell/use-close-and-reload';
 import { usePortalActions } from '../../../../shell/use-portal';
 import { formatNames } from '../format-name';
 import { encodeFilters, filtersOf, readFilters } from '../report-filters';
@@ -38,10 +39,7 @@ function ScheduleForm({ report, onLoadCurrent }: { report: Report; onLoadCurrent
       cancel={t('adminPortal.auditLogs_reports.cancel')}
       submit={t('adminPortal.auditLogs_reports.save')}
       onLoadCurrent={onLoadCurrent}
-      onGone={() => {
-        closeDialog();
-        void load();
-      }}
+      onGone={useCloseAndReload(load)}
       onClose={closeDialog}
     >
       <PlanFields plan={plan} onChange={(changes) => setPlan({ ...plan, ...changes })}>

@@ -7,6 +7,7 @@ import { choices, formErrors, rule } from '../../../../parts/form-schema';
 import { isSameSet } from '../../../../parts/same-set';
 import { useSaveOnBase } from '../../../../parts/use-conflicting-save';
 import { useUnsavedChanges } from '../../../../parts/use-unsaved-changes';
+import { useCloseAndReload } from '../../../../shell/use-close-and-reload';
 import { usePortalActions } from '../../../../shell/use-portal';
 import type { EventRowProps } from '../EventRow';
 import { useChannel, useChannelAccess } from '../use-channels';
@@ -46,7 +47,7 @@ function EditForm({ channel, event, entry, onLoadCurrent }: EventRowProps & { on
       cancel={t('adminPortal.webhooks_Recipients.cancel')}
       submit={t('adminPortal.webhooks_Recipients.save')}
       onLoadCurrent={onLoadCurrent}
-      onGone={useCloseAndReload(channel)}
+      onGone={useCloseAndReload(useChannel(channel, (store) => store.load))}
       onClose={closeDialog}
     >
       <TargetsField
@@ -72,14 +73,4 @@ function useSaveRecipients({ channel, event, entry }: EventRowProps, targets: re
       toast(t('adminPortal.webhooks_Recipients.saved', { event: event.name }));
     },
   );
-}
-
-/** Closes the panel about recipients that are gone, and loads the channel again. */
-function useCloseAndReload(channel: EventRowProps['channel']): () => void {
-  const { closeDialog } = usePortalActions();
-  const load = useChannel(channel, (store) => store.load);
-  return () => {
-    closeDialog();
-    void load();
-  };
 }
