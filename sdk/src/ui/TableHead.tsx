@@ -2,7 +2,7 @@ import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
 import { type CSSProperties, useId } from 'react';
 import type { ColumnSeparator } from './ColumnSeparator';
 import { headWidth, isFlexible, widthStyles } from './column-widths';
-import { Tick } from './Tick';
+import { RowCheckbox } from './RowCheckbox';
 import type { TableColumn, TableProps, TableSelection, TableSort } from './table-props';
 
 export interface TableHeadProps<Row> {
@@ -95,7 +95,7 @@ function SelectAll<Row>({ rows, rowKey, selection }: SelectAllProps<Row>) {
   const chosen = keys.filter((key) => selection.selected.has(key)).length;
   return (
     <th scope="col" className="portico-table-check">
-      <Tick
+      <RowCheckbox
         label={selection.labelAll}
         checked={keys.length > 0 && chosen === keys.length}
         mixed={chosen > 0 && chosen < keys.length}

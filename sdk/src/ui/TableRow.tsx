@@ -1,5 +1,5 @@
 import { type CSSProperties, type KeyboardEvent, memo, type Ref } from 'react';
-import { Tick } from './Tick';
+import { RowCheckbox } from './RowCheckbox';
 import { isKeyOfControl, openMenuOfRow } from './table-keyboard';
 import type { TableProps, TableSelection } from './table-props';
 
@@ -73,7 +73,7 @@ function SelectionCell<Row>({ selection, row, rowKey }: SelectionCellProps<Row>)
   return (
     <td className="portico-table-check">
       {selection.selectable(row) && (
-        <Tick
+        <RowCheckbox
           label={selection.label(row)}
           checked={selection.selected.has(rowKey)}
           onChange={() => toggle(selection, rowKey)}

@@ -1,3 +1,9 @@
+/** The milliseconds of a day without a change of the clock. */
+export const DAY_MS = 86_400_000;
+
+/** Users enter lifetimes in days; the service takes minutes (portal spec §9). */
+export const MINUTES_A_DAY = 1440;
+
 /**
  * The day of a moment in the user's time zone: `2026-03-01`.
  *

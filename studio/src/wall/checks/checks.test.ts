@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import type { Still, StillResult } from '../../stills/still';
 import { cardChecks, checkCards } from './card-checks';
 import { createChangeTest } from './changed-stills';
-import { requiredContrast } from './contrast';
+import { requiredTextContrast } from './contrast';
 import type { StillCheck, StillInspector } from './inspect-still';
 
 const root = (area: string, page: string, content = '') =>
@@ -60,8 +60,10 @@ describe('a still has changed', () => {
 });
 
 it('needs less contrast for large text', () => {
-  expect([requiredContrast(14, 400), requiredContrast(18, 700), requiredContrast(19, 600)]).toEqual([4.5, 4.5, 4.5]);
-  expect([requiredContrast(24, 400), requiredContrast(19, 700)]).toEqual([3, 3]);
+  expect([requiredTextContrast(14, 400), requiredTextContrast(18, 700), requiredTextContrast(19, 600)]).toEqual([
+    4.5, 4.5, 4.5,
+  ]);
+  expect([requiredTextContrast(24, 400), requiredTextContrast(19, 700)]).toEqual([3, 3]);
 });
 
 describe('the checks of cards', () => {

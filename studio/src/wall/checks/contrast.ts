@@ -51,13 +51,13 @@ function faintText(element: HTMLElement, text: string, scheme: Scheme): FaintTex
   const color = readColor(style.color);
   if (!behind || !color) return null;
   const ratio = Math.min(...behind.map((below) => contrastRatio(fade(color, opacityOf(element)), below)));
-  const required = requiredContrast(Number.parseFloat(style.fontSize), Number(style.fontWeight));
+  const required = requiredTextContrast(Number.parseFloat(style.fontSize), Number(style.fontWeight));
   // Ratios are compared as they are shown: 4.48 is not 4.5.
   return ratio < required ? { text, ratio, required } : null;
 }
 
 /** The contrast that text of this size, in pixels, and weight needs. */
-export function requiredContrast(size: number, weight: number): number {
+export function requiredTextContrast(size: number, weight: number): number {
   const least = weight >= largeText.boldWeight ? largeText.bold : largeText.plain;
   return size >= least ? LARGE_TEXT_CONTRAST : TEXT_CONTRAST;
 }

@@ -1,6 +1,3 @@
-/** Minutes of a day: users enter the lifetime of a token in days, and the service takes minutes (portal spec §9). */
-export const MINUTES_A_DAY = 1440;
-
 /** Lifetimes to choose from, in days, with the keys of their texts. */
 export const lifetimeChoices = [
   { days: 1, text: 'expireAfter1Day' },

@@ -1,5 +1,6 @@
+import { MINUTES_A_DAY } from '../../parts/days';
 import type { ApiToken } from './token-calls';
-import { EXPIRES_SOON_DAYS, MAX_LIFETIME, MINUTES_A_DAY } from './token-constants';
+import { EXPIRES_SOON_DAYS, MAX_LIFETIME } from './token-constants';
 
 const MS_A_MINUTE = 60_000;
 

@@ -21,6 +21,3 @@ export const MAX_INVITATIONS = 10_000;
 
 /** Days for which an invite link can work. */
 export const INVITE_LINK_DAYS = [1, 7, 30, 90, 365];
-
-/** The service counts the time of invite links in minutes. */
-export const MINUTES_A_DAY = 1440;

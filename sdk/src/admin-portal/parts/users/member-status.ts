@@ -1,4 +1,5 @@
 import type { TeamUser, UserRecord } from '../../../contract';
+import { DAY_MS } from '../days';
 
 /** The statuses of a member, the most restrictive first. */
 export type MemberStatus = 'disabled' | 'locked' | 'expired' | 'pending' | 'temporary' | 'active';
@@ -17,7 +18,6 @@ export function memberStatus(member: AnyMember, now: number): MemberStatus {
 
 /** How far the estimated time of the service may lag behind, because a token has its time of issue in whole seconds. */
 const LAG_MS = 5_000;
-const DAY_MS = 86_400_000;
 
 /** Whole days of access that are left, the last one counting as 1; 0 once it is over. */
 export function daysLeft(expiration: string, now: number): number {

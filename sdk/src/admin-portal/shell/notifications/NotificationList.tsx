@@ -1,11 +1,10 @@
 import { type KeyboardEvent, useId, useRef } from 'react';
 import { useTranslate } from '../../../app/context';
 import type { Notification } from '../../../contract';
-import { groupByDay, type NotificationGroup, startOfDay } from './group-by-day';
+import { DAY_MS } from '../../parts/days';
+import { groupByDay, localMidnight, type NotificationGroup } from './group-by-day';
 import { type Moved, MovedContext } from './moved-notification';
 import { NotificationItem } from './NotificationItem';
-
-const DAY_MS = 86_400_000;
 
 export interface NotificationListProps {
   notifications: readonly Notification[];
@@ -51,7 +50,7 @@ function Day({ group: { day, notifications }, now }: { group: NotificationGroup;
 /** "Today", "yesterday" or the date. */
 function nameOfDay(language: string, day: number, now: number): string {
   // Rounded, because the days of a change to summer time have 23 or 25 hours.
-  const days = Math.round((day - startOfDay(now)) / DAY_MS);
+  const days = Math.round((day - localMidnight(now)) / DAY_MS);
   if (days >= -1) return new Intl.RelativeTimeFormat(language, { numeric: 'auto' }).format(days, 'day');
   return new Intl.DateTimeFormat(language, { dateStyle: 'long' }).format(new Date(day));
 }

@@ -11,7 +11,7 @@ export interface NotificationGroup {
 export function groupByDay(notifications: readonly Notification[]): NotificationGroup[] {
   const groups = new Map<number | null, Notification[]>();
   for (const notification of notifications) {
-    const day = notification.isPinned ? null : startOfDay(notification.createdAt);
+    const day = notification.isPinned ? null : localMidnight(notification.createdAt);
     groups.set(day, [...(groups.get(day) ?? []), notification]);
   }
   return [...groups]
@@ -20,6 +20,6 @@ export function groupByDay(notifications: readonly Notification[]): Notification
 }
 
 /** The start of the day of a time, in the user's time zone. */
-export function startOfDay(time: string | number): number {
+export function localMidnight(time: string | number): number {
   return new Date(time).setHours(0, 0, 0, 0);
 }

@@ -6,8 +6,8 @@ import { DialogForm } from '../../../parts/DialogForm';
 import type { ConflictingSave } from '../../../parts/use-conflicting-save';
 import { usePortalActions } from '../../../shell/use-portal';
 import { useBilling } from '../use-billing';
-import { CardChoice } from './CardChoice';
 import { CardConflict } from './CardConflict';
+import { CheckoutCard } from './CheckoutCard';
 import { cardErrors, refusedField } from './card-form';
 import { OrderSummary } from './OrderSummary';
 import { useOrder } from './use-order';
@@ -36,7 +36,7 @@ export function CheckoutForm({ plan, saving: { save, met } }: CheckoutFormProps)
       onCancel={closeDialog}
     >
       <OrderSummary plan={plan} order={order} />
-      {order.isPaid && <CardChoice card={card} isNew={hasNewCard} onNew={setHasNewCard} />}
+      {order.isPaid && <CheckoutCard card={card} isNew={hasNewCard} onNew={setHasNewCard} />}
     </DialogForm>
   );
 }

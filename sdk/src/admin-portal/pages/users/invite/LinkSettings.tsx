@@ -5,9 +5,10 @@ import type { FormValues } from '../../../../ui/Form';
 import { SelectField } from '../../../../ui/fields/SelectField';
 import { Switch } from '../../../../ui/Switch';
 import { DialogForm } from '../../../parts/DialogForm';
+import { MINUTES_A_DAY } from '../../../parts/days';
 import { useAction } from '../../../parts/use-action';
 import { RoleChoices } from '../dialogs/RoleChoices';
-import { INVITE_LINK_DAYS, MINUTES_A_DAY } from '../team-constants';
+import { INVITE_LINK_DAYS } from '../team-constants';
 
 export interface LinkSettingsProps {
   /** The link to change; absent for a new one. */

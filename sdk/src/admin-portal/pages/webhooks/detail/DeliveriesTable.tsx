@@ -6,7 +6,7 @@ import { RelativeTime } from '../../../parts/RelativeTime';
 import { usePermission } from '../../../parts/use-access';
 import { usePortalActions } from '../../../shell/use-portal';
 import { DeliveryStatus } from '../DeliveryStatus';
-import { RetryButton } from '../RetryButton';
+import { RetryDeliveryButton } from '../RetryDeliveryButton';
 import { useEventName } from '../use-event-name';
 import { useWebhooks } from '../use-webhooks';
 import type { WebhooksDialog } from '../webhooks-dialogs';
@@ -27,7 +27,7 @@ export function DeliveriesTable({ webhookId, rows, busy }: DeliveriesTableProps)
   const open = ({ id }: WebhookLog) => openDialog({ kind: 'showDelivery', deliveryId: id } satisfies WebhooksDialog);
   const retry = {
     title: t('adminPortal.webhooks_Deliveries.retryHeader'),
-    render: (delivery: WebhookLog) => <RetryButton webhookId={webhookId} delivery={delivery} />,
+    render: (delivery: WebhookLog) => <RetryDeliveryButton webhookId={webhookId} delivery={delivery} />,
   };
   return (
     <Table

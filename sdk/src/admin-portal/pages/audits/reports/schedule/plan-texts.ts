@@ -1,10 +1,10 @@
 import type { ReportSchedule } from '../../../../../contract';
 import type { Translate } from '../../../../../metadata';
+import { DAY_MS } from '../../../../parts/days';
 import { type Plan, readPlan } from './plan';
 
 /** A Sunday, to name the days of the week and the times of a day. */
 const SUNDAY = Date.UTC(2023, 0, 1);
-const DAY_MS = 24 * 3600 * 1000;
 const MINUTE_MS = 60_000;
 
 /** The name of a day of the week. Sunday is 0. */

@@ -5,7 +5,7 @@ import { Button } from '../../../../ui/Button';
 import { cardName } from '../payment/card-texts';
 import { CardFields } from './CardFields';
 
-export interface CardChoiceProps {
+export interface CheckoutCardProps {
   /** The card that is there; `null` if there is none. */
   card: PaymentMethod | null;
   isNew: boolean;
@@ -13,7 +13,7 @@ export interface CardChoiceProps {
 }
 
 /** The card that pays: the one that is there, or a new one. */
-export function CardChoice({ card, isNew, onNew }: CardChoiceProps) {
+export function CheckoutCard({ card, isNew, onNew }: CheckoutCardProps) {
   const t = useTranslate();
   return (
     <fieldset className="portico-checkout-card">

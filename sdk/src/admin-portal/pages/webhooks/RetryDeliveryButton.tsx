@@ -7,13 +7,13 @@ import { isAccepted } from './deliveries';
 import { useEventName } from './use-event-name';
 import { useRetry } from './use-retry';
 
-export interface RetryButtonProps {
+export interface RetryDeliveryButtonProps {
   webhookId: string;
   delivery: WebhookLog;
 }
 
 /** Sends a delivery again. */
-export function RetryButton({ webhookId, delivery }: RetryButtonProps) {
+export function RetryDeliveryButton({ webhookId, delivery }: RetryDeliveryButtonProps) {
   const t = useTranslate();
   const { id, eventKey = '', createdAt } = delivery;
   const eventNameOf = useEventName();

@@ -1,4 +1,4 @@
-export interface TickProps {
+export interface RowCheckboxProps {
   label: string;
   checked: boolean;
   mixed?: boolean;
@@ -6,9 +6,9 @@ export interface TickProps {
 }
 
 /** The checkbox of a table's row, or of all rows in its head. */
-export function Tick(props: TickProps) {
+export function RowCheckbox(props: RowCheckboxProps) {
   return (
-    <label className="portico-row-tick">
+    <label className="portico-row-checkbox">
       <input
         type="checkbox"
         className="portico-checkbox-input"
