@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, it } from 'vitest';
 import { draftStore, useDraft } from '../../draft/draft-store';
@@ -45,6 +45,15 @@ it('keeps a text that lacks a placeholder out of the design and names the placeh
   expect(own()).toBeUndefined();
   expect(field.value).toBe('Welcome');
   expect(screen.getByRole('alert').textContent).toContain('{{appName}} is missing');
+});
+
+it('shows the text of the design again once it is another one', async () => {
+  const { user, field } = renderRow();
+  await user.type(field, 'Welcome');
+  const imported = { localizations: { en: { loginBox: { login: { title: 'Hello {{appName}}' } } } } };
+  act(() => void draftStore.getState().replace('Import acme.json', imported));
+  expect(field.value).toBe('Hello {{appName}}');
+  expect(screen.queryByRole('alert')).toBeNull();
 });
 
 it('inserts the missing placeholder on request', async () => {

@@ -8,7 +8,7 @@ import { viewStore } from '../../view/view-store';
 import { placeholderProblem, placeholdersOf } from './placeholders';
 import { shortName, type TextEntry } from './text-list';
 import { placeOfText } from './text-screen';
-import { useTexts } from './texts-store';
+import { invalidTextOver, useTexts } from './texts-store';
 
 export interface TextRowProps {
   entry: TextEntry;
@@ -23,7 +23,7 @@ export function TextRow({ entry, language, own, wanted }: TextRowProps) {
   const { key, standard } = entry;
   const id = useId();
   const textId = `${language} ${key}`;
-  const invalidText = useTexts((texts) => texts.invalidTexts[textId]);
+  const invalidText = useTexts((texts) => invalidTextOver(own, textId, texts));
   const field = useWantedField(wanted);
   const typed = invalidText ?? own ?? '';
   const problem = invalidText === undefined ? null : placeholderProblem(standard, invalidText);
@@ -54,7 +54,7 @@ export function TextRow({ entry, language, own, wanted }: TextRowProps) {
         aria-describedby={problem ? `${id}-problem` : `${id}-standard`}
         aria-invalid={problem !== null || undefined}
         data-own-undo={invalidText !== undefined || undefined}
-        onChange={(event) => writeText({ language, entry, textId, text: event.target.value })}
+        onChange={(event) => writeText({ language, entry, textId, own, text: event.target.value })}
       />
       {problem && (
         <div className="studio-error" id={`${id}-problem`} role="alert">
@@ -66,7 +66,7 @@ export function TextRow({ entry, language, own, wanted }: TextRowProps) {
                 key={name}
                 type="button"
                 className="studio-link"
-                onClick={() => writeText({ language, entry, textId, text: `${typed.trimEnd()} {{${name}}}` })}
+                onClick={() => writeText({ language, entry, textId, own, text: `${typed.trimEnd()} {{${name}}}` })}
               >
                 Add {`{{${name}}}`}
               </button>
@@ -100,14 +100,16 @@ interface Writing {
   language: string;
   entry: TextEntry;
   textId: string;
+  /** The document's own text, before this one. */
+  own: string | undefined;
   text: string;
 }
 
 /** A text that lacks a placeholder stays in the editor; any other is on the screen with the next frame. */
-function writeText({ language, entry, textId, text }: Writing): void {
+function writeText({ language, entry, textId, own, text }: Writing): void {
   const { setInvalidText } = useTexts.getState();
   if (text !== '' && placeholderProblem(entry.standard, text)) {
-    setInvalidText(textId, text);
+    setInvalidText(textId, { text, over: own });
     return;
   }
   setInvalidText(textId, null);

@@ -8,7 +8,7 @@ import { useView } from '../../view/view-store';
 import { TextRow } from './TextRow';
 import { matchesSearch, type TextEntry, type TextGroup } from './text-list';
 import './texts.css';
-import { useTexts } from './texts-store';
+import { invalidTextOver, useTexts } from './texts-store';
 import { useStandardTexts } from './use-standard-texts';
 
 /** Edits every text of login box and portal, in any language. */
@@ -26,7 +26,8 @@ export function TextsEditor() {
     const text = valueAt(own, key.split('.'));
     return typeof text === 'string' ? text : undefined;
   };
-  const isChanged = (key: string) => ownText(key) !== undefined || `${language} ${key}` in invalidTexts;
+  const isChanged = (key: string) =>
+    ownText(key) !== undefined || invalidTextOver(undefined, `${language} ${key}`, { invalidTexts }) !== undefined;
   const isShown = (entry: TextEntry) =>
     entry.key === wanted ||
     ((!onlyChanged || isChanged(entry.key)) && (search === '' || matchesSearch(entry, ownText(entry.key), search)));

@@ -1,14 +1,21 @@
 import { create } from 'zustand';
 
+/** A typed text that is not in the document because it is invalid. */
+interface InvalidText {
+  text: string;
+  /** The document's own text when this one was typed; another own text has replaced both. */
+  over: string | undefined;
+}
+
 interface TextsState {
   search: string;
   onlyChanged: boolean;
-  /** Typed texts that are not in the document because they are invalid, by language and key. */
-  invalidTexts: Readonly<Record<string, string>>;
+  /** By language and key; read with {@link invalidTextOver}. */
+  invalidTexts: Readonly<Record<string, InvalidText>>;
   find(search: string): void;
   showOnlyChanged(onlyChanged: boolean): void;
   /** Stores a typed text until it is valid; `null` removes it. */
-  setInvalidText(id: string, text: string | null): void;
+  setInvalidText(id: string, invalid: InvalidText | null): void;
 }
 
 /** State of the texts editor that outlives the editor. */
@@ -18,9 +25,19 @@ export const useTexts = create<TextsState>()((set, get) => ({
   invalidTexts: {},
   find: (search) => set({ search }),
   showOnlyChanged: (onlyChanged) => set({ onlyChanged }),
-  setInvalidText(id, text) {
-    if (text === null && !(id in get().invalidTexts)) return;
+  setInvalidText(id, invalid) {
+    if (invalid === null && !(id in get().invalidTexts)) return;
     const { [id]: _, ...others } = get().invalidTexts;
-    set({ invalidTexts: text === null ? others : { ...others, [id]: text } });
+    set({ invalidTexts: invalid === null ? others : { ...others, [id]: invalid } });
   },
 }));
+
+/** The invalid text that was typed over `own`; none if the document has got another text since: by an import or undo. */
+export function invalidTextOver(
+  own: string | undefined,
+  id: string,
+  { invalidTexts }: Pick<TextsState, 'invalidTexts'>,
+): string | undefined {
+  const invalid = invalidTexts[id];
+  return invalid?.over === own ? invalid?.text : undefined;
+}
