@@ -3,7 +3,9 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { changeBetween, codeOf, readCode } from './code-text';
 
-it.each(Object.entries(metadataSamples))('writes the sample %s as text and reads it back unchanged', (_, metadata) => {
+const { hostile, ...accepted } = metadataSamples;
+
+it.each(Object.entries(accepted))('writes the sample %s as text and reads it back unchanged', (_, metadata) => {
   expect(readCode(codeOf(metadata))).toEqual({ ok: true, metadata });
 });
 
@@ -17,6 +19,14 @@ it.each(['', '{', '[]', '{"themeV2": 1}', '{"__proto__": {}}'])('refuses %j with
   expect(code.ok).toBe(false);
   expect(!code.ok && code.reason).not.toBe('');
 });
+
+it.each([hostile, { themeV2: { loginBox: { logo: { image: 'file:///C:/logo.png' } } } }])(
+  'refuses a picture of a scheme that no import accepts: %#',
+  (metadata) => {
+    const code = readCode(codeOf(metadata));
+    expect(!code.ok && code.reason).toMatch(/a picture can't be loaded from a \w+: address/);
+  },
+);
 
 it('replaces only what differs', () => {
   expect(changeBetween('"main": "#ff0000"', '"main": "#00ff00"')).toEqual({ start: 10, end: 14, text: '00ff' });

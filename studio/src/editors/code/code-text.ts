@@ -1,4 +1,5 @@
 import { type PortalMetadata, readMetadata } from '@portico/sdk/metadata';
+import { refusedPicture } from '../../draft/pictures';
 
 /** The document as text for the code editor. */
 export function codeOf(metadata: PortalMetadata): string {
@@ -7,11 +8,13 @@ export function codeOf(metadata: PortalMetadata): string {
 
 export type ReadCode = { ok: true; metadata: PortalMetadata } | { ok: false; reason: string };
 
-/** Parses the text of the code editor. */
+/** Parses the text of the code editor. Refuses what an import refuses, so that every export can be imported. */
 export function readCode(text: string): ReadCode {
   const reading = readMetadata(text);
-  if (reading.ok) return { ok: true, metadata: reading.metadata };
-  return { ok: false, reason: reading.errors[0] ?? 'This is not a metadata document.' };
+  if (!reading.ok) return { ok: false, reason: reading.errors[0] ?? 'This is not a metadata document.' };
+  const { metadata } = reading;
+  const reason = refusedPicture(metadata);
+  return reason === null ? { ok: true, metadata } : { ok: false, reason };
 }
 
 /** The smallest single replacement that converts one text into another, so that a cursor elsewhere does not move. */
