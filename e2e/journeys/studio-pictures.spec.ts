@@ -120,3 +120,20 @@ test('refuses a file with a picture that is no picture', async ({ page }) => {
   await importFile(page, 'acme.json', design.replace(`${SITE}/logo.png`, 'javascript:alert(1)'));
   await expect(page.getByText(/acme\.json cannot be used as metadata.*javascript: address/)).toBeVisible();
 });
+
+test('refuses a chosen picture that browsers do not display, and keeps the logo', async ({ page }) => {
+  const frame = await openStudio(page);
+  const logo = page.getByRole('group', { name: 'Logo', exact: true });
+  const choose = (name: string, text: string) =>
+    logo.locator('input').setInputFiles({ name, mimeType: 'image/svg+xml', buffer: Buffer.from(text) });
+  const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path d="M0 0h8v8z"/></svg>';
+  const shown = logo.getByRole('img', { name: 'Logo in use' });
+  await choose('logo.svg', svg);
+  await expect(shown).toBeVisible();
+  const address = await shown.getAttribute('src');
+
+  await choose('copied.svg', svg.replace(/ xmlns="[^"]*"/, ''));
+  await expect(page.getByText(/copied\.svg is damaged or lacks xmlns=/)).toBeVisible();
+  await expect(shown).toHaveAttribute('src', `${address}`);
+  await expect(frame.locator(`img[src="${address}"]`)).toBeVisible();
+});

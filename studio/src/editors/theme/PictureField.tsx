@@ -1,7 +1,7 @@
 import { Trash2, Upload } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { Button, IconButton } from '../../ui/Button';
-import { readPicture } from './picture';
+import { isDisplayed, readPicture } from './picture';
 import { ThemeField } from './ThemeField';
 import type { ThemeValue } from './theme-values';
 
@@ -21,7 +21,7 @@ export function PictureField({ label, value, address, write }: PictureFieldProps
 
   async function take(file: File | undefined): Promise<void> {
     if (!file) return;
-    const read = await readPicture(file);
+    const read = await readPicture(file, isDisplayed);
     setError(read.ok ? null : read.reason);
     if (read.ok) value.set(write(read.address));
   }

@@ -26,12 +26,21 @@ it('leaves a gradient of three colours to the code editor', () => {
   expect(readBackground('linear-gradient(1deg, red, green, blue)').kind).toBe('other');
 });
 
+const isIntact = async () => true;
+const illustrator = `<?xml version="1.0" encoding="utf-8"?>
+<!-- Generator: Adobe Illustrator 19.0.0, SVG Export Plug-In -->
+<!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "http://www.w3.org/Graphics/SVG/1.1/DTD/svg11.dtd" [
+  <!ENTITY ns_ai "http://ns.adobe.com/AdobeIllustrator/10.0/">
+]>
+<!-- a comment --><svg xmlns="http://www.w3.org/2000/svg" xmlns:i="&ns_ai;"/>`;
+
 it.each([
   ['logo.png', new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0]), 'data:image/png;base64,'],
   ['logo.jpg', new Uint8Array([0xff, 0xd8, 0xff, 0xe0]), 'data:image/jpeg;base64,'],
   ['logo.svg', '<?xml version="1.0"?>\n<svg xmlns="http://www.w3.org/2000/svg"/>', 'data:image/svg+xml;base64,'],
+  ['illustrator.svg', illustrator, 'data:image/svg+xml;base64,'],
 ])('accepts the picture %s by its content', async (name, content, start) => {
-  const read = await readPicture(new File([content], name));
+  const read = await readPicture(new File([content], name), isIntact);
   expect(read.ok && read.address).toContain(start);
 });
 
@@ -39,7 +48,8 @@ it.each([
   ['page.png', '<!doctype html><script>alert(1)</script>'],
   ['photo.gif', 'GIF89a'],
   ['huge.png', '\u0089PNG'.padEnd(PICTURE_LIMIT + 1)],
+  ['comments.svg', '<!---->'.repeat(2_000)],
 ])('refuses %s with a reason that names it', async (name, content) => {
-  const read = await readPicture(new File([content], name));
+  const read = await readPicture(new File([content], name), isIntact);
   expect(!read.ok && read.reason).toContain(name);
 });
