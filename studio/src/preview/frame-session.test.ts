@@ -81,6 +81,11 @@ it('answers requests from the world, as the browser of the state or of the perso
   expect(session.store.getState().world?.journal.list()).toHaveLength(1);
 });
 
+it('creates the world of a state that does not have the persona', async () => {
+  session.show({ ...target, state: 'empty', persona: people.support });
+  await expect.poll(() => session.store.getState().world).not.toBeNull();
+});
+
 it('reports a failed request when the world is offline', async () => {
   session.show(target);
   const { heard, say } = await connect();

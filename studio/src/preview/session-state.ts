@@ -1,4 +1,4 @@
-import { asPersona, type Screen, type ScreenState, screenById } from '@portico/fixtures';
+import { type Screen, type ScreenState, screenById } from '@portico/fixtures';
 import type { Connection, World } from '@portico/mock-backend';
 import type { FrameMessage, Inspected, OutlineEntry } from '../protocol/messages';
 
@@ -84,5 +84,5 @@ export function addressOf({ screen, state }: TargetScreen): string {
 
 /** A persona is a signed-in user of the admin portal; on the login box no user is signed in yet. */
 export function recipeOf({ screen, state }: TargetScreen, persona: string | null): ScreenState['world'] {
-  return persona && screen.area === 'admin-portal' ? asPersona(state.world, persona) : state.world;
+  return persona && screen.area === 'admin-portal' ? { ...state.world, persona } : state.world;
 }

@@ -1,4 +1,4 @@
-import { asPersona, buildWorld, personas } from '@portico/fixtures';
+import { buildWorld, personas } from '@portico/fixtures';
 import { createWorld } from '@portico/mock-backend';
 import { holdsPermission, type UserAccess } from '@portico/sdk/metadata';
 import { z } from 'zod';
@@ -17,13 +17,17 @@ const tablesSchema = z.object({
 
 const accessByEmail = new Map<string, UserAccess>();
 
-/** The permissions and flags of a user of the demo team, as the conditions of the menu check them. */
+/**
+ * The permissions and flags of a user of the demo team, as the conditions of the menu check them. Those of the first
+ * persona for other users: the preview shows its screens as that user, because their worlds have no such user.
+ */
 export function accessOf(email: string): UserAccess {
   const known = accessByEmail.get(email);
   if (known) return known;
-  const { world } = buildWorld(asPersona({ scenario: 'small-team' }, email), createWorld);
+  const { world } = buildWorld({ scenario: 'small-team', persona: email }, createWorld);
   const tables = tablesSchema.parse(world.snapshot().tables);
-  const user = tables.users.find((row) => row.email === email);
+  const find = (wanted: string) => tables.users.find((row) => row.email === wanted);
+  const user = find(email) ?? find(standardPersona);
   const roleIds = tables.memberships.filter((row) => row.userId === user?.id).flatMap((row) => row.roleIds);
   const permissionIds = new Set(
     tables.roles.filter((role) => roleIds.includes(role.id)).flatMap((role) => role.permissionIds),
