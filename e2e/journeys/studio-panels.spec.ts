@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../setup/live-host';
 import { siteUrl } from '../setup/serve';
+import { primaryColor } from '../setup/studio';
 
 async function openStudio(page: Page, place = '') {
   await page.goto(`${siteUrl('studio')}/#${place}`);
@@ -90,4 +91,24 @@ test('works in half a screen, with one panel beside the preview at a time', asyn
   await page.getByRole('button', { name: /^Theme/ }).click();
   await expect(editor).toBeVisible();
   await expect(inspector).toHaveCount(0);
+});
+
+test('works on a phone, with the open panel above the preview', async ({ page, watch: _watch }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const frame = await openStudio(page);
+  const submit = frame.getByRole('button', { name: 'Continue', exact: true });
+  await primaryColor(page).fill('#10a010');
+  await expect(submit).toHaveCSS('background-color', 'rgb(16, 160, 16)');
+  for (const part of ['html', '.studio-top', '.studio-rail', '.studio-panel-body', '.focus-bar'])
+    expect(await overflows(page.locator(part)), part).toBe(false);
+  const editor = page.getByRole('region', { name: 'Theme editor' });
+  const preview = page.getByRole('region', { name: 'Preview', exact: true });
+  const below = async () => ((await preview.boundingBox())?.y ?? 0) - ((await editor.boundingBox())?.y ?? 0);
+  expect(await below()).toBeGreaterThan(0);
+
+  // The frame does not load again when the panels move: what is typed stays.
+  await frame.getByLabel('Email').fill('ada@acme.test');
+  await page.setViewportSize({ width: 844, height: 390 });
+  await expect.poll(below).toBe(0);
+  await expect(frame.getByLabel('Email')).toHaveValue('ada@acme.test');
 });

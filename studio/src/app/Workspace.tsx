@@ -6,52 +6,51 @@ import { Canvas } from './Canvas';
 import { EditorPanel } from './EditorPanel';
 import { EditorRail } from './EditorRail';
 import { InspectorPanel } from './InspectorPanel';
+import { useStackedPanels } from './use-stacked-panels';
 import { WorldPanel } from './WorldPanel';
 
 /** Heights and widths of the panels in `rem`: they scale with the browser's text size, as their content does. */
-const size = {
-  editor: '20rem',
-  inspector: '18.75rem',
-  drawer: '17.5rem',
-  drawerBar: '2.0625rem',
-  least: '15rem',
-  canvas: '20rem',
+const drawerSize = { open: '17.5rem', bar: '2.0625rem' };
+
+/** Sizes of the panels next to the canvas. */
+const columnSizes = {
+  editor: { defaultSize: '20rem', minSize: '15rem', maxSize: '45%' },
+  inspector: { defaultSize: '18.75rem', minSize: '15rem', maxSize: '40%' },
+  middle: { minSize: '20rem' },
 };
 
-/** Everything below the top bar: the canvas and the panels around it. The sizes of the panels are stored. */
+/** Sizes of the panels above or below the canvas, in a narrow window. */
+const stackedPanel = { defaultSize: '45%', minSize: '8rem', maxSize: '70%' };
+const rowSizes = { editor: stackedPanel, inspector: stackedPanel, middle: { minSize: '12.5rem' } };
+
+/**
+ * Everything below the top bar: the canvas and the panels around it. The sizes of the panels are stored. The order of the
+ * panels is the same in a narrow window, because a frame that moves in the page loads again.
+ */
 export function Workspace() {
   const editorOpen = useView((view) => view.editorOpen);
   const inspectorOpen = useView((view) => view.inspectorOpen);
-  const columns = [...(editorOpen ? ['editor'] : []), 'middle', ...(inspectorOpen ? ['inspector'] : [])];
-  const layout = useDefaultLayout({ id: 'portico-studio:columns', panelIds: columns, storage: settingsStorage });
+  const isStacked = useStackedPanels();
+  const panelIds = [...(editorOpen ? ['editor'] : []), 'middle', ...(inspectorOpen ? ['inspector'] : [])];
+  const id = isStacked ? 'portico-studio:stack' : 'portico-studio:columns';
+  const layout = useDefaultLayout({ id, panelIds, storage: settingsStorage });
+  const [side, sizes] = isStacked ? ['Height', rowSizes] : ['Width', columnSizes];
   return (
     <main className="studio-work">
       <EditorRail />
-      <Group {...layout} id="studio-columns">
+      <Group {...layout} id="studio-columns" orientation={isStacked ? 'vertical' : 'horizontal'}>
         {editorOpen && (
-          <Panel
-            id="editor"
-            defaultSize={size.editor}
-            minSize={size.least}
-            maxSize="45%"
-            groupResizeBehavior="preserve-pixel-size"
-          >
+          <Panel id="editor" {...sizes.editor} groupResizeBehavior="preserve-pixel-size">
             <EditorPanel />
           </Panel>
         )}
-        {editorOpen && <Separator className="studio-handle" aria-label="Width of the editor" />}
-        <Panel id="middle" minSize={size.canvas}>
+        {editorOpen && <Separator className="studio-handle" aria-label={`${side} of the editor`} />}
+        <Panel id="middle" {...sizes.middle}>
           <CanvasAndWorld />
         </Panel>
-        {inspectorOpen && <Separator className="studio-handle" aria-label="Width of the inspector" />}
+        {inspectorOpen && <Separator className="studio-handle" aria-label={`${side} of the inspector`} />}
         {inspectorOpen && (
-          <Panel
-            id="inspector"
-            defaultSize={size.inspector}
-            minSize={size.least}
-            maxSize="40%"
-            groupResizeBehavior="preserve-pixel-size"
-          >
+          <Panel id="inspector" {...sizes.inspector} groupResizeBehavior="preserve-pixel-size">
             <InspectorPanel />
           </Panel>
         )}
@@ -75,8 +74,8 @@ function CanvasAndWorld() {
         id="drawer"
         panelRef={drawer.ref}
         collapsible
-        collapsedSize={size.drawerBar}
-        defaultSize={size.drawerBar}
+        collapsedSize={drawerSize.bar}
+        defaultSize={drawerSize.bar}
         minSize={140}
         maxSize="70%"
         groupResizeBehavior="preserve-pixel-size"
@@ -97,7 +96,7 @@ function useDrawer() {
     const panel = ref.current;
     if (!panel || panel.isCollapsed() === !open) return;
     if (!open) return panel.collapse();
-    panel.resize(size.drawer);
+    panel.resize(drawerSize.open);
   }, [open]);
   return {
     ref,
