@@ -1,6 +1,6 @@
-const isMac = typeof navigator !== 'undefined' && /mac|iphone|ipad/i.test(navigator.platform);
+import { isMac } from '../ui/is-mac';
 
 /** The name of a shortcut on this machine: `Ctrl K`, `⌘K`. */
 export function keyName(keys: string): string {
-  return isMac ? `⌘${keys.replace('Shift ', '⇧')}` : `Ctrl ${keys}`;
+  return isMac() ? `⌘${keys.replace('Shift ', '⇧')}` : `Ctrl ${keys}`;
 }

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { draftStore } from '../draft/draft-store';
 import { setAt } from '../draft/path';
 import { undoAll } from '../draft/test-draft';
@@ -66,6 +66,15 @@ it('opens the inspector with Alt I, and leaves it open when inspecting stops', (
   expect(viewStore.getState()).toMatchObject({ inspecting: true, inspectorOpen: true });
   press({ key: 'ˆ', code: 'KeyI', altKey: true });
   expect(viewStore.getState()).toMatchObject({ inspecting: false, inspectorOpen: true });
+});
+
+it('leaves the characters of Alt to a text field on a Mac', () => {
+  const platform = vi.spyOn(navigator, 'platform', 'get').mockReturnValue('MacIntel');
+  viewStore.getState().changeView({ editor: 'theme' });
+  expect(press({ key: '#', code: 'Digit3', altKey: true })).toBe(false);
+  expect(viewStore.getState().editor).toBe('theme');
+  expect(press({ key: '#', code: 'Digit3', altKey: true }, '<input type="checkbox">')).toBe(true);
+  platform.mockRestore();
 });
 
 it('leaves all other keys to the browser', () => {

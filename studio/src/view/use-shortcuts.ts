@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { draftStore } from '../draft/draft-store';
+import { isMac } from '../ui/is-mac';
 import { editors } from './view-place';
 import { viewStore } from './view-store';
 
@@ -13,7 +14,7 @@ export function runShortcut(event: KeyboardEvent): boolean {
     if (key === 'z') return run(event.shiftKey ? draftStore.getState().redo : draftStore.getState().undo);
     if (key === 'y') return run(draftStore.getState().redo);
   }
-  if (event.altKey && !command) {
+  if (event.altKey && !command && !typesText(event)) {
     const editor = editors[Number(event.code.replace('Digit', '')) - 1];
     if (editor) return run(() => changeView({ editor, editorOpen: true }));
     if (event.code === 'KeyI') return run(toggleInspecting);
@@ -29,6 +30,18 @@ export function runShortcut(event: KeyboardEvent): boolean {
 function letterOf({ key, code, altKey }: KeyboardEvent): string {
   const isLatin = /^[a-z]$/i.test(key);
   return (isLatin || altKey ? key : code.replace(/^Key/, '')).toLowerCase();
+}
+
+/** Fields that take text, the code editor too. */
+const TEXT_FIELDS =
+  'input:not([type=radio], [type=checkbox], [type=range]), textarea, [role=textbox], [contenteditable]';
+
+/**
+ * On a Mac, Alt types characters into a field: with the British keyboard, `#` is Alt and 3, with the Spanish one, `@` is Alt
+ * and 2. The target of an event in a preview frame is no `Element` of this window.
+ */
+function typesText({ target }: KeyboardEvent): boolean {
+  return isMac() && target !== null && 'matches' in target && (target as Element).matches(TEXT_FIELDS);
 }
 
 /** Keyboard shortcuts of the whole studio. */
