@@ -14,6 +14,8 @@ test('shows the colours of the design and what is chosen in forced colours', asy
   const panel = await background(page.locator('.studio-panel'));
   expect(await background(page.getByRole('button', { name: 'Reset Primary' }), '::before')).not.toBe(panel);
 
+  await expect(page.locator('.device')).toHaveCSS('outline-style', 'solid');
+
   const option = (name: string) =>
     page.locator('label').filter({ has: page.getByRole('radio', { name, exact: true }) });
   expect(await background(option('Login box'))).not.toBe(await background(option('Admin portal')));
