@@ -1,3 +1,6 @@
+/** Safari reads the file of a link after the click. Without its address by then, the download fails without a message. */
+const KEPT_MS = 60_000;
+
 /** Downloads a value as a JSON file. */
 export function downloadJson(name: string, value: unknown): void {
   downloadFile(name, new Blob([jsonText(value)], { type: 'application/json' }));
@@ -10,7 +13,7 @@ export function downloadFile(name: string, content: Blob): void {
   link.href = address;
   link.download = name;
   link.click();
-  URL.revokeObjectURL(address);
+  setTimeout(URL.revokeObjectURL, KEPT_MS, address);
 }
 
 /** `Acme login` → `acme-login`; never empty. */

@@ -2,6 +2,7 @@ import { Download, RotateCcw, Upload } from 'lucide-react';
 import { useRef } from 'react';
 import { useSession } from '../preview/preview-store';
 import { Button } from '../ui/Button';
+import { downloadFile } from '../ui/download';
 import { openWorldFile } from './open-world-file';
 import type { TabProps } from './tab-props';
 import { writeWorldFile } from './write-world-file';
@@ -52,10 +53,5 @@ export function FileTab({ world, session }: TabProps) {
 }
 
 function save(text: string): void {
-  const blob = new Blob([text], { type: 'application/json' });
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(blob);
-  link.download = 'portico-world.json';
-  link.click();
-  URL.revokeObjectURL(link.href);
+  downloadFile('portico-world.json', new Blob([text], { type: 'application/json' }));
 }
