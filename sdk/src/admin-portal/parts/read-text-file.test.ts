@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readTextFile } from './read-text-file';
+import { isBinaryText, readTextFile } from './read-text-file';
 
 const TEXT = 'name;email\r\nJörg Müller;joerg@x.test';
 const utf16 = (littleEndian: boolean) => {
@@ -19,4 +19,12 @@ it.each([
   ['the encoding of Western Windows, as Excel saves "CSV"', western],
 ])('reads a file in %s', async (_, content) => {
   expect(await readTextFile(new Blob([content]))).toBe(TEXT);
+});
+
+it.each([
+  ['text', TEXT, false],
+  ['text in UTF-16', utf16(true), false],
+  ['a workbook of Excel', new Uint8Array([0x50, 0x4b, 0x03, 0x04, 0x14, 0x00, 0x06, 0x00, 0x08, 0x00]), true],
+])('tells text from other files: %s', async (_, content, isBinary) => {
+  expect(isBinaryText(await readTextFile(new Blob([content])))).toBe(isBinary);
 });

@@ -7,6 +7,11 @@ export async function readTextFile(file: Blob): Promise<string> {
   return new TextDecoder(encodingOf(bytes)).decode(bytes);
 }
 
+/** Whether the text of a file is that of a workbook, a picture or another file that is no text: it has a null character. */
+export function isBinaryText(text: string): boolean {
+  return text.includes('\0');
+}
+
 function encodingOf(bytes: Uint8Array): string {
   const [first, second] = bytes;
   if (first === 0xff && second === 0xfe) return 'utf-16le';

@@ -1,13 +1,19 @@
 import { Upload } from 'lucide-react';
 import { type DragEvent, useId, useRef, useState } from 'react';
 import { useTranslate } from '../../../../app/context';
+import { Alert } from '../../../../ui/Alert';
 import { Button } from '../../../../ui/Button';
 import { Field, useField } from '../../../../ui/Field';
-import { readTextFile } from '../../../parts/read-text-file';
+import { isBinaryText, readTextFile } from '../../../parts/read-text-file';
 import { type InvitationList, parseCsv, parseText } from './parse-invitations';
 
 /** Entries with a problem that are listed; the others are counted. */
 const SHOWN_PROBLEMS = 20;
+
+/** A file that is no text, such as a workbook. A new object for each file, so that the same sentence is announced again. */
+interface Refusal {
+  name: string;
+}
 
 export interface InviteeListProps {
   initialText: string;
@@ -20,15 +26,20 @@ export function InviteeList({ initialText, list, onChange }: InviteeListProps) {
   const t = useTranslate();
   const [text, setText] = useState(initialText);
   const [file, setFile] = useState<string>();
+  const [refusal, setRefusal] = useState<Refusal>();
   const field = useField('emails', { help: t('adminPortal.users_InviteMany.help') });
   const type = (typed: string) => {
     setText(typed);
     setFile(undefined);
+    setRefusal(undefined);
     onChange(parseText(typed));
   };
   const read = async (chosen: File | undefined) => {
     if (!chosen) return;
-    const parsed = await parseCsv(await readTextFile(chosen));
+    const content = await readTextFile(chosen);
+    if (isBinaryText(content)) return setRefusal({ name: chosen.name });
+    setRefusal(undefined);
+    const parsed = await parseCsv(content);
     setFile(chosen.name);
     setText(
       parsed.invitees
@@ -65,9 +76,19 @@ export function InviteeList({ initialText, list, onChange }: InviteeListProps) {
           onDrop={drop}
         />
       </Field>
+      {refusal && <Refused refusal={refusal} />}
       <FileButton file={file} onFile={(chosen) => void read(chosen)} />
       <Summary list={list} />
     </>
+  );
+}
+
+function Refused({ refusal }: { refusal: Refusal }) {
+  const t = useTranslate();
+  return (
+    <Alert title={t('adminPortal.users_InviteMany.notText', { file: refusal.name })} focusOn={refusal}>
+      {t('adminPortal.users_InviteMany.saveAsCsv')}
+    </Alert>
   );
 }
 

@@ -48,6 +48,23 @@ it('reads names with accents from a CSV file that Excel has saved', async () => 
   expect(await dialog.findByDisplayValue('Jörg Müller <joerg@x.test>')).toBeTruthy();
 });
 
+it('says which files can be read when a workbook is chosen, and keeps the list', async () => {
+  const { user } = await mount({ dialog: { kind: 'inviteUsers' } });
+  const dialog = within(await screen.findByRole('dialog', { name: 'Invite several users' }));
+  const field = dialog.getByLabelText<HTMLTextAreaElement>('Email addresses');
+  await user.type(field, 'zoe@acme.test');
+  const archive = new Uint8Array([0x50, 0x4b, 0x03, 0x04, 0x14, 0x00, 0x06, 0x00, 0x08, 0x00, 0x40, 0x0a]);
+  await user.upload(dialog.getByLabelText('Choose a CSV file'), new File([archive], 'team.csv', { type: 'text/csv' }));
+  const alert = await dialog.findByRole('alert');
+  expect(alert.textContent).toContain('“team.csv” is not a text file.');
+  expect(alert.textContent).toContain('Save the list as CSV');
+  await waitFor(() => expect(document.activeElement).toBe(alert));
+  expect(field.value).toBe('zoe@acme.test');
+  await user.type(field, ' kim@acme.test');
+  expect(dialog.queryByRole('alert')).toBeNull();
+  expect(dialog.getByRole('button', { name: 'Invite 2 users' })).toBeTruthy();
+});
+
 it('sends nothing without an address or a valid number of days, and says so at the fields', async () => {
   const { user } = await mount({ dialog: { kind: 'inviteUsers' } });
   const dialog = within(await screen.findByRole('dialog', { name: 'Invite several users' }));

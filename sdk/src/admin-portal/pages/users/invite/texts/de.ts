@@ -8,6 +8,8 @@ export const portalUserInvite = {
     description: 'Alle erhalten eine E-Mail mit einem Link, um {{tenant}} beizutreten.',
     help: 'Adressen eingeben, einfügen oder eine CSV-Datei hierher ziehen. Höchstens 10.000.',
     chooseFile: 'CSV-Datei wählen',
+    notText: '„{{file}}“ ist keine Textdatei.',
+    saveAsCsv: 'Speichern Sie die Liste als CSV, zum Beispiel in Excel oder Numbers, und wählen Sie diese Datei.',
     noAddress: 'Geben Sie mindestens eine E-Mail-Adresse ein.',
     addressCount_one: '{{count}} Adresse',
     addressCount_other: '{{count}} Adressen',

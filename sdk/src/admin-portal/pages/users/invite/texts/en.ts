@@ -6,6 +6,8 @@ export const portalUserInvite = {
     description: 'Everyone gets an email with a link to join {{tenant}}.',
     help: 'Type or paste addresses, or drop a CSV file here. At most 10,000.',
     chooseFile: 'Choose a CSV file',
+    notText: '“{{file}}” is not a text file.',
+    saveAsCsv: 'Save the list as CSV, for example in Excel or Numbers, and choose that file.',
     noAddress: 'Enter at least one email address.',
     addressCount_one: '{{count}} address',
     addressCount_other: '{{count}} addresses',

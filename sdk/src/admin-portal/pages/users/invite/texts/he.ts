@@ -8,6 +8,8 @@ export const portalUserInvite: PartialTexts['adminPortal'] = {
     description: 'כולם יקבלו הודעת דוא״ל עם קישור להצטרפות אל {{tenant}}.',
     help: 'הקלידו או הדביקו כתובות, או גררו לכאן קובץ CSV. עד 10,000.',
     chooseFile: 'בחירת קובץ CSV',
+    notText: 'הקובץ "{{file}}" אינו קובץ טקסט.',
+    saveAsCsv: 'שמרו את הרשימה כקובץ CSV, למשל ב-Excel או ב-Numbers, ובחרו בקובץ הזה.',
     noAddress: 'הזינו לפחות כתובת דוא״ל אחת.',
     addressCount_one: 'כתובת אחת',
     addressCount_two: 'שתי כתובות',
