@@ -79,3 +79,20 @@ test('a user who opens a page offline is signed in once it is online', async ({ 
   await page.evaluate(() => window.dispatchEvent(new Event('online')));
   await expect(page.getByText('Signed in as ada@acme.test')).toBeVisible();
 });
+
+test('a page that the history restores after a sign-out shows the login page, and says nothing of cookies', async ({
+  live: { page, world, open },
+}) => {
+  await open('/account/portal/users');
+  await page.getByLabel('Email').fill('ada@acme.test');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD);
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(page.getByRole('rowheader', { name: 'Ben Okafor' })).toBeVisible();
+  // As after a sign-out in another tab, of which a frozen page gets no message.
+  world.faults.add({ call: `POST ${REFRESH}`, kind: 'status', status: 401 });
+  await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+  await expect(page.getByText('Ben Okafor')).toHaveCount(0);
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});

@@ -35,6 +35,14 @@ it.each(['online', 'pageshow', 'visibilitychange'])('does not call the listener 
   expect(calls()).toBe(1);
 });
 
+it('says of a page that the history restores whether it was frozen', () => {
+  const { host } = createHost();
+  const heard: (boolean | undefined)[] = [];
+  browserPageResumeEvents(host)((wasFrozen) => heard.push(wasFrozen));
+  for (const persisted of [true, false]) host.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
+  expect(heard).toEqual([true, false]);
+});
+
 it('ignores every other event', () => {
   const { dispatch, calls } = listening();
   for (const event of ['offline', 'pagehide', 'focus', '']) dispatch(event);

@@ -40,7 +40,7 @@ export function createSession(options: SessionOptions): WiredSession {
   const { leave, logout } = createSignOut(current, options, tokens);
   const { renewInTime, renewToken, rereadAccess } = createUpkeep(store, current, renewal, options);
   const refresh = () => renewal.renew(false);
-  const { listen, stopListening } = createSessionListeners({ ...options, current, leave, refresh });
+  const { listen, stopListening } = createSessionListeners({ ...options, current, leave, renewal });
 
   function onAccepted(signal: AbortSignal): void {
     const { activeTenant } = store.getState();
@@ -120,23 +120,28 @@ function createUpkeep(
 interface ListenerOptions extends Pick<SessionOptions, 'tabs' | 'pageResumeEvents' | 'storage'> {
   current: CurrentSession;
   leave: () => void;
-  refresh: () => Promise<boolean>;
+  renewal: Renewal;
 }
 
 /** Listens to the other tabs, which may sign out, and to page resume events, after which a session may be recovered. */
-function createSessionListeners({ tabs, pageResumeEvents, storage, current, leave, refresh }: ListenerOptions) {
-  let listening = new AbortController();
-  const stopListening = () => listening.abort();
-  const recover = () => {
-    if (current.isSuspended() || storage.local.get(storageKeys.signOutOwed)) void refresh();
+function createSessionListeners({ tabs, pageResumeEvents, storage, current, leave, renewal }: ListenerOptions) {
+  let listeners: (() => void)[] = [];
+  const stopListening = () => {
+    for (const unsubscribe of listeners) unsubscribe();
+  };
+  const recover = (wasFrozen?: boolean) => {
+    if (wasFrozen && current.token()) {
+      // Firefox and Safari deliver no message to a frozen page, so the user may have signed out in another tab.
+      storage.session.remove(storageKeys.signedInAt);
+      void renewal.renewAhead();
+    }
+    if (current.isSuspended() || storage.local.get(storageKeys.signOutOwed)) void renewal.renew(false);
   };
   return {
     stopListening,
     listen() {
       stopListening();
-      listening = new AbortController();
-      listening.signal.addEventListener('abort', tabs.onSignOut(leave));
-      listening.signal.addEventListener('abort', pageResumeEvents(recover));
+      listeners = [tabs.onSignOut(leave), pageResumeEvents(recover)];
     },
   };
 }

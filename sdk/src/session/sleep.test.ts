@@ -3,6 +3,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { createTestApp, type TestAppOptions } from '../app/test-app';
 import { openTestTab } from '../app/test-tab';
 import { createMemoryStorage } from '../core/key-value-store';
+import type { PageResumeEvents } from '../core/page-resume';
 import { keepAlive } from './signed-in/keep-alive';
 
 const RETRY_DELAYS_MS = [1_000, 2_000] as const;
@@ -33,8 +34,8 @@ async function pass(ms: number, stepMs = 500) {
 
 /** Creates a laptop with a signed-in user. */
 async function openLaptop(options: TestAppOptions = {}) {
-  const listeners = new Set<() => void>();
-  const pageResumeEvents = (listener: () => void) => {
+  const listeners = new Set<Parameters<PageResumeEvents>[0]>();
+  const pageResumeEvents: PageResumeEvents = (listener) => {
     listeners.add(listener);
     return () => void listeners.delete(listener);
   };
@@ -50,6 +51,10 @@ async function openLaptop(options: TestAppOptions = {}) {
     pageResumeEvents,
     wake: async () => {
       for (const listener of [...listeners]) listener();
+      await settle();
+    },
+    restoreFromHistory: async () => {
+      for (const listener of [...listeners]) listener(true);
       await settle();
     },
   };
@@ -153,6 +158,33 @@ it('does not refresh a session that is not suspended when the page resumes', asy
   const { wake } = await openLaptop({ authOptions: {} });
   await wake();
   expect(refreshes()).toBe(1);
+});
+
+it('signs out a page that the history restores if its session has ended while the page was frozen', async () => {
+  const { status, restoreFromHistory } = await openLaptop({ authOptions: {} });
+  world.faults.add({ call: `POST ${REFRESH}`, kind: 'status', status: 401 });
+  await restoreFromHistory();
+  await expect.poll(status).toBe('signedOut');
+});
+
+it('keeps the user of a page that the history restores, also while the service is unreachable', async () => {
+  const { session, status, restoreFromHistory } = await openLaptop({ authOptions: {} });
+  const before = session.accessToken();
+  world.clock.advance(2_000);
+  await restoreFromHistory();
+  await expect.poll(() => session.accessToken()).not.toBe(before);
+  cutOff();
+  await restoreFromHistory();
+  await pass(RETRY_DELAYS_MS[0] + RETRY_DELAYS_MS[1]);
+  expect([status(), session.store.getState().user?.email]).toEqual(['signedIn', 'ada@acme.test']);
+});
+
+it('sends nothing for a page without a session that the history restores', async () => {
+  const { session, restoreFromHistory } = await openLaptop({ authOptions: {} });
+  await session.logout();
+  const before = refreshes();
+  await restoreFromHistory();
+  expect(refreshes()).toBe(before);
 });
 
 /** When the tokens of these tests are issued, in seconds. */
