@@ -1,4 +1,5 @@
 import type { SubTenantUser, UserRecord } from '../../../contract';
+import { visibleName } from '../../parts/users/visible-name';
 
 /** What a user is in one account. */
 export interface UserAccount {
@@ -41,7 +42,7 @@ function factsOf(user: Omit<SubTenantUser, 'tenants'> | Omit<UserRecord, 'tenant
   return {
     id: user.id,
     email: user.email,
-    name: user.name,
+    name: visibleName(user.name),
     picture: user.profilePictureUrl,
     joinedAt: user.createdAt,
     isLocked: user.isLocked === true,

@@ -46,6 +46,19 @@ it('counts the days of access by the clock of the service, if that of the machin
   expect(within(rowOf('Ben')).getByText('3 days left')).toBeTruthy();
 });
 
+it('names a user whose name shows nothing by the email address', async () => {
+  const snapshot = world.snapshot();
+  const { users = [] } = snapshot.tables as Record<string, { id: string; email: string; name: string }[]>;
+  const renamed = users.map((user) => (user.email === 'jonas@acme.test' ? { ...user, name: ' \u200B' } : user));
+  world.restore({ ...snapshot, tables: { ...snapshot.tables, users: renamed } });
+  const { user } = await openUsers(world);
+  await chooseAction(user, 'jonas@acme.test', 'Remove');
+  expect(await screen.findByRole('alertdialog', { name: 'Remove jonas@acme.test?' })).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  await user.click(await screen.findByRole('button', { name: 'jonas@acme.test' }));
+  expect(await screen.findByRole('dialog', { name: 'jonas@acme.test' })).toBeTruthy();
+});
+
 it('announces the sort order, and sorts by keyboard', async () => {
   const { user } = await openUsers(world);
   expect(screen.getByRole('columnheader', { name: 'User' }).getAttribute('aria-sort')).toBe('ascending');
