@@ -9,10 +9,13 @@ function tintOf(name: string): string {
   return tints[sum % tints.length] ?? 'primary';
 }
 
+/** The first character as the user sees it: with its accents, or a flag or a joined emoji as a whole. */
+const FIRST_CHARACTER = /^(?:\p{RI}{2}|.(?:[\p{M}\p{EMod}]|\u200D.)*)/su;
+
 /** First letters of the first and the last word. */
 function initialsOf(name: string): string {
   const names = name.trim().split(/\s+/);
-  const letters = [names[0], names.length > 1 ? names.at(-1) : ''].map((word) => Array.from(word ?? '')[0] ?? '');
+  const letters = [names[0], names.length > 1 ? names.at(-1) : ''].map((word) => FIRST_CHARACTER.exec(word ?? '')?.[0]);
   return letters.join('').toUpperCase();
 }
 
