@@ -11,7 +11,7 @@ export async function expectVisibleInForcedColors({ page }: Stage, shown: string
   await page.emulateMedia({ forcedColors: null });
 }
 
-/** Expects dark texts in full length, and no controls, on paper. */
+/** Expects dark texts in full length, visible bars, and no controls, on paper. */
 export async function expectReadableOnPaper({ page }: Stage, shown: string) {
   await page.emulateMedia({ media: 'print' });
   expect.soft(await page.evaluate(unfitForPaper), `on paper: ${shown}`).toEqual([]);
@@ -110,12 +110,17 @@ function unfitForPaper(): string[] {
       element.clientHeight > 1 &&
       element.scrollHeight > element.clientHeight + 1,
   );
+  const bars = all('.portico-root :is(.portico-chart-fill, .portico-usage-fill)').filter((element) => {
+    const { backgroundColor, printColorAdjust } = getComputedStyle(element);
+    return brightness(backgroundColor) > 128 || backgroundColor === 'rgba(0, 0, 0, 0)' || printColorAdjust !== 'exact';
+  });
   return [
     ...all('.portico-root :is(.portico-button, .portico-icon-button, nav)').map(
       (found) => `control: ${elementName(found)}`,
     ),
     ...light.map((found) => `light: ${elementName(found)}`),
     ...dark.map((found) => `dark paper: ${elementName(found)}`),
+    ...bars.map((found) => `bar without ink: ${elementName(found)}`),
     ...cut.map((found) => `cut: ${elementName(found)}`),
   ];
 }
