@@ -19,7 +19,7 @@ export type ForgotPasswordState =
   | { step: 'resetPasswordPage'; userId: string; token: string; email?: string }
   /** The link is incomplete, expired or used: the screen offers a new one. */
   | { step: 'resetPasswordLinkInvalid'; userId: string }
-  | { step: 'resetPasswordSuccess' };
+  | { step: 'resetPasswordSuccess'; userId?: string };
 
 /** Name of a step of the password reset flow. */
 export type ForgotPasswordStep = ForgotPasswordState['step'];

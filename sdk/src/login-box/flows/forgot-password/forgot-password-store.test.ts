@@ -1,10 +1,10 @@
 import { createWorld, DEMO_PASSWORD, type World } from '@portico/mock-backend';
 import { beforeEach, expect, it } from 'vitest';
 import { login } from '../../../api/auth';
-import { createTestApp, type TestAppOptions } from '../../../app/test-app';
+import { createTestApp, type TestAppOptions, userIdOf } from '../../../app/test-app';
 import { createForgotPasswordStore } from './forgot-password-store';
 import { submitNewPassword } from './new-password-actions';
-import { requestNewLink, resendEmail, submitEmail } from './recovery-actions';
+import { requestNewLink, resendEmail, signInWithNewPassword, submitEmail } from './recovery-actions';
 
 const NEW_PASSWORD = 'Quiet-Meadow-77';
 const STRATEGIES = 'GET /identity/resources/configurations/v1/password-recovery/strategies';
@@ -50,13 +50,26 @@ it('sets a new password with the link from the e-mail, once', async () => {
   expect(forgot().passwordConfig).toMatchObject({ minLength: expect.any(Number) });
 
   await submitNewPassword(forgot().flow, NEW_PASSWORD);
-  expect(forgot().state).toEqual({ step: 'resetPasswordSuccess' });
+  expect(forgot().state).toMatchObject({ step: 'resetPasswordSuccess' });
   expect((await login(app.http, { email: 'ada@acme.test', password: NEW_PASSWORD })).accessToken).toBeTruthy();
   await expect(login(app.http, { email: 'ada@acme.test', password: DEMO_PASSWORD })).rejects.toThrow();
 
   const again = open(link);
   await again.forgot().start();
   expect(again.forgot().state.step).toBe('resetPasswordLinkInvalid');
+});
+
+it.each([
+  ['ends the session of another user, who', 'hugo@acme.test', 'signedOut'],
+  ['keeps the session of the user who', 'ada@acme.test', 'signedIn'],
+] as const)('%s is signed in while a link is used', async (_, signedInAs, status) => {
+  const { app, forgot } = open(await mailedLink(), { signedInAs });
+  await app.start();
+  await expect.poll(() => app.session.store.getState().user?.id).toBe(userIdOf(world, signedInAs));
+  await forgot().start();
+  await submitNewPassword(forgot().flow, NEW_PASSWORD);
+  await signInWithNewPassword(forgot().flow);
+  expect(app.session.store.getState().status).toBe(status);
 });
 
 it.each(['', '?userId=u1', '?token=t1', '?userId=%20&token=t1'])(

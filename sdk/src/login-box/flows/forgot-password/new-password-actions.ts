@@ -54,7 +54,7 @@ export async function submitNewPassword(flow: ForgotPasswordFlow, password: stri
     await resetPassword(flow.app.http, { userId, token, password }).catch(
       failWith('forgetPassword.unknownError', 'Unknown error occurred'),
     );
-    return { step: 'resetPasswordSuccess' };
+    return { step: 'resetPasswordSuccess', userId };
   }
   await flow.run(call, ({ code }: FlowError) =>
     isDeadLink(code) ? { state: { step: 'resetPasswordLinkInvalid', userId }, error: null } : {},

@@ -43,6 +43,18 @@ export function requestNewLink(flow: ForgotPasswordFlow): void {
   flow.app.redirectTo(flow.app.routes.forgetPasswordUrl);
 }
 
+/**
+ * Goes to the login page with the new password. If another user is signed in, ends that session first: the login page
+ * would continue as that user.
+ */
+export async function signInWithNewPassword(flow: ForgotPasswordFlow): Promise<void> {
+  const { session } = flow.app;
+  const { user } = session.store.getState();
+  const userId = flow.at('resetPasswordSuccess')?.userId;
+  if (user && userId && user.id !== userId) await session.logout({ staysOnPage: true });
+  backToLogin(flow);
+}
+
 /** Goes to the login page. */
 export function backToLogin({ app }: ForgotPasswordFlow): void {
   app.redirectTo(loginAddress(app.routes));

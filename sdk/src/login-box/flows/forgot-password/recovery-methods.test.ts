@@ -1,7 +1,7 @@
 import { createWorld, DEMO_PASSWORD, type World } from '@portico/mock-backend';
 import { expect, it } from 'vitest';
 import { login } from '../../../api/auth';
-import { createTestApp } from '../../../app/test-app';
+import { createTestApp, userIdOf } from '../../../app/test-app';
 import type { FlowSnapshot } from '../../runtime/flow-snapshot';
 import type { ForgotPasswordState } from './forgot-password-state';
 import { createForgotPasswordStore } from './forgot-password-store';
@@ -87,7 +87,7 @@ it('sets a new password with the code from the phone, if that is the only recove
   expect(forgot()).toMatchObject({ state: { step: 'resetPasswordPage', userId: expect.any(String) }, pending: false });
   expect(forgot().passwordConfig).toMatchObject({ minLength: expect.any(Number) });
   await submitNewPassword(forgot().flow, NEW_PASSWORD);
-  expect(forgot().state).toEqual({ step: 'resetPasswordSuccess' });
+  expect(forgot().state).toEqual({ step: 'resetPasswordSuccess', userId: userIdOf(world, INES) });
   expect((await login(app.http, { email: INES, password: NEW_PASSWORD })).accessToken).toBeTruthy();
   await expect(login(app.http, { email: INES, password: DEMO_PASSWORD })).rejects.toThrow();
 });

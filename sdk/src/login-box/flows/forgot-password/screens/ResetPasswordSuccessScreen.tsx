@@ -3,7 +3,7 @@ import { Button } from '../../../../ui/Button';
 import { Screen } from '../../../parts/screen/Screen';
 import { Tick } from '../../../parts/screen/Tick';
 import { useForgotPasswordFlow } from '../forgot-password-context';
-import { backToLogin } from '../recovery-actions';
+import { signInWithNewPassword } from '../recovery-actions';
 
 /** Step `resetPasswordSuccess`: the password is changed; leads to the login page. */
 export function ResetPasswordSuccessScreen() {
@@ -15,7 +15,7 @@ export function ResetPasswordSuccessScreen() {
       message={t('loginBox.resetPassword.successMessage')}
       art={<Tick />}
     >
-      <Button wide onClick={() => backToLogin(flow)}>
+      <Button wide onClick={() => void signInWithNewPassword(flow)}>
         {t('loginBox.login.login')}
       </Button>
     </Screen>
