@@ -198,7 +198,7 @@ async function forgetAll({ page }: HostSite) {
 }
 
 const savedNothingAlert = ({ page }: HostSite) =>
-  page.getByRole('alert').filter({ hasText: 'this browser did not save it' });
+  page.getByRole('alert').filter({ hasText: 'shortly after you signed in' });
 
 for (const { title, email, prepare, walk } of working) {
   test(`a page whose cookies are blocked says after a reload why the user signs in again, once: ${title}`, async ({
@@ -211,7 +211,7 @@ for (const { title, email, prepare, walk } of working) {
     await forgetAll(site);
     await pointer(live.page).press('Sign in');
     await expect(savedNothingAlert(site)).toBeFocused();
-    await expect(savedNothingAlert(site)).toContainText('Allow cookies for this site');
+    await expect(savedNothingAlert(site)).toContainText('allow cookies for this site');
     await expect(live.page.getByLabel('Email')).toBeEditable();
     await live.page.reload();
     await expect(live.page.getByLabel('Email')).toBeFocused();

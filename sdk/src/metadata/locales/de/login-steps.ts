@@ -59,7 +59,7 @@ export const loginSteps = {
     newPasswordTookTooLong:
       'Das hat zu lange gedauert, Ihr altes Passwort gilt noch. Melden Sie sich noch einmal damit an, um ein neues zu wählen.',
     sessionNotKept:
-      'Sie haben sich angemeldet, aber dieser Browser hat es nicht gespeichert. Erlauben Sie in den Einstellungen Ihres Browsers Cookies für diese Seite und melden Sie sich noch einmal an.',
+      'Ihre Sitzung wurde kurz nach der Anmeldung beendet. Wenn Sie das nicht selbst anderswo getan haben, erlauben Sie in den Einstellungen Ihres Browsers Cookies für diese Seite und melden Sie sich noch einmal an.',
     failedToAuthenticate: 'Anmeldung fehlgeschlagen',
     ...requestFailures,
     ...keyFailures,
