@@ -2,7 +2,13 @@ import { errorCodes } from '@portico/sdk/contract';
 import { describe, expect, it } from 'vitest';
 import { login } from '../../../sdk/src/api/auth';
 import { listUsersV3 } from '../../../sdk/src/api/team';
-import { getMe, getMyTenants, listPasswordRecoveryStrategies, resetPassword } from '../../../sdk/src/api/users';
+import {
+  getMe,
+  getMyTenants,
+  listPasswordRecoveryStrategies,
+  resetPassword,
+  sendPasswordResetEmail,
+} from '../../../sdk/src/api/users';
 import * as api from '../../../sdk/src/api/users-recovery';
 import type { World } from '../core/types';
 import { DEMO_PASSWORD, tenantAdminEmail } from '../db/cast';
@@ -88,6 +94,17 @@ describe('own password', () => {
     await expectRefusal(getMe(there.http), 401, errorCodes.unauthorized);
     const old = login(openBrowser(world).http, { email: INES, password: DEMO_PASSWORD });
     await expectRefusal(old, 401, errorCodes.invalidCredentials);
+    await signIn(world, INES, NEW_PASSWORD);
+  });
+
+  it('is changed, and a link to a new password that was mailed before stops working', async () => {
+    const world = quickWorld();
+    const { http } = await signIn(world, INES);
+    await sendPasswordResetEmail(http, byEmail);
+    const link = linkOf(lastMailTo(world, INES));
+    await api.changeMyPassword(http, { password: DEMO_PASSWORD, newPassword: NEW_PASSWORD });
+    const late = resetPassword(openBrowser(world).http, { ...link, password: 'Third-Harbor-8' });
+    await expectRefusal(late, 400, errorCodes.resetLinkInvalid);
     await signIn(world, INES, NEW_PASSWORD);
   });
 

@@ -35,7 +35,7 @@ import { permissionKeys, requirePermission } from './rules/team/permissions';
 import { findMember } from './rules/team/team-members';
 import { parseMetadata } from './rules/team/views';
 import { accessTo } from './rules/tenants/sub-account-access';
-import { findLink, issueResetToken, mailPasswordReset, spendLink } from './rules/users/links';
+import { endResetLinks, findLink, issueResetToken, mailPasswordReset, spendLink } from './rules/users/links';
 import { checkCode } from './rules/users/one-time-codes';
 import { findPhoneHolder, verifiedNumberOf } from './rules/users/phone-numbers';
 import { createUnsentCode, textCode } from './rules/users/sent-codes';
@@ -70,6 +70,7 @@ async function changeMyPassword(context: HandlerContext<never>): Promise<Handler
   refuseWhileLocked(context, key);
   if (user.password !== password) return refuseWrongPassword(context, key);
   setPassword(context, user, newPassword);
+  endResetLinks(context, user);
   forgetWrongGuesses(context, key);
   forgetDevices(context, user.id);
   const others = context.db.sessions.listBy('userId', user.id).filter((row) => row.id !== session.id);

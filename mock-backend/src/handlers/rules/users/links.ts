@@ -154,6 +154,12 @@ export function issueResetToken(context: Context, { id: userId }: Pick<UserRow, 
   return createLink(context, { purpose: 'reset-password', userId, tenantId: null, seconds: RESET_LINK_SECONDS }).token;
 }
 
+/** Ends the links to a new password that were mailed before the user has changed it. */
+export function endResetLinks(context: Context, { id: userId }: Pick<UserRow, 'id'>): void {
+  const links = earlierLinks(context, { purpose: 'reset-password', userId, tenantId: null });
+  for (const { id } of links) context.db.linkTokens.remove(id);
+}
+
 /** Makes a link; an earlier one of the user for the same stops working. */
 export function createLink(context: Context, wanted: NewLink, token = context.ids.token()): LinkRow {
   for (const row of earlierLinks(context, wanted)) context.db.linkTokens.remove(row.id);
@@ -168,7 +174,7 @@ export function createLink(context: Context, wanted: NewLink, token = context.id
   });
 }
 
-function earlierLinks(context: Context, { purpose, userId, tenantId }: NewLink): LinkRow[] {
+function earlierLinks(context: Context, { purpose, userId, tenantId }: Omit<NewLink, 'seconds'>): LinkRow[] {
   const links = context.db.linkTokens.listBy('userId', userId);
   return links.filter((row) => row.purpose === purpose && row.tenantId === tenantId);
 }
