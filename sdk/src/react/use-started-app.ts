@@ -52,24 +52,24 @@ async function arrive(app: App): Promise<void> {
 }
 
 /**
- * Starts the app while the component is mounted. React mounts twice in strict mode, so the unmount is handled in a
+ * Starts the app while the component is mounted. A Suspense boundary that hides the component undoes its layout effects
+ * only, so the app ends with the other effects. React mounts twice in strict mode, so the unmount is handled in a
  * microtask: two consecutive mounts are one start and one refresh.
  */
 export function useStart(app: App): Readiness {
   const [readiness, setReadiness] = useState<Readiness>('waiting');
-  const mounts = useRef(0);
+  const isMounted = useRef(false);
   // Runs before the first paint, which would show nothing.
   useLayoutEffect(() => {
-    mounts.current += 1;
-    const mount = mounts.current;
-    const stillMounted = () => mounts.current === mount;
-    const show = (next: Readiness) => stillMounted() && setReadiness(next);
+    isMounted.current = true;
+    const show = (next: Readiness) => isMounted.current && setReadiness(next);
     async function begin(): Promise<void> {
       try {
         await app.options.preview?.ready;
         await arrive(app);
-        if (mounts.current > 0) void app.start();
-        show('unpainted');
+        if (isMounted.current) void app.start();
+        // Content that was hidden and appears again is not concealed.
+        setReadiness((before) => (before === 'waiting' ? 'unpainted' : before));
         await app.themeLoaded();
         // Computes the styles of the theme while the concealed box has no transitions.
         document.body.getBoundingClientRect();
@@ -79,13 +79,15 @@ export function useStart(app: App): Readiness {
       }
     }
     void begin();
-    return () => {
-      queueMicrotask(() => {
-        if (!stillMounted()) return;
-        mounts.current = -1;
-        app.dispose();
-      });
-    };
   }, [app]);
+  useEffect(
+    () => () => {
+      isMounted.current = false;
+      queueMicrotask(() => {
+        if (!isMounted.current) app.dispose();
+      });
+    },
+    [app],
+  );
   return readiness;
 }
