@@ -46,8 +46,8 @@ export interface MetadataStore extends StoreApi<MetadataState> {
   update(metadata: PortalMetadata): void;
   /** Replaces one layer: the fetched override, or the host's. */
   setLayer(layer: keyof MetadataLayers, document: PortalMetadata | undefined): void;
-  /** Loads the language, then shows it; what the user typed stays. */
-  setLanguage(language: string): Promise<void>;
+  /** Loads the language, or the default one if none is given, then shows it; what the user typed stays. */
+  setLanguage(language: string | undefined): Promise<void>;
   setScheme(scheme: Scheme): void;
   /** Adds the English texts of an area that is loaded later, and loads the area in the language shown. */
   registerTexts(area: TextArea, texts: TextTree): Promise<void>;

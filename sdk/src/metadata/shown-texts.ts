@@ -33,7 +33,7 @@ export interface ShownTexts extends Pick<Translations, 'register' | 'has'> {
   load(document: ResolvedDocument): Promise<boolean>;
   /** The host's choice. */
   chosen(): string | undefined;
-  choose(language: string): void;
+  choose(language: string | undefined): void;
 }
 
 /** Creates the texts of one app, with English only. */

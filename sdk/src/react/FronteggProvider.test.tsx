@@ -292,6 +292,18 @@ it('applies a new language, and keeps the typed text', async () => {
   expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe('ada');
 });
 
+it('returns to the defaults when the host no longer sets language and colour scheme', async () => {
+  const { options } = createTestApp(world, { address: '/account/login' });
+  const { rerender } = render(<FronteggProvider {...options} language="de" colorScheme="dark" />);
+  await screen.findByRole('textbox');
+  const root = () => document.querySelector('.portico-root');
+  await waitFor(() => expect(root()).toHaveAttribute('lang', 'de'));
+  expect(root()).toHaveAttribute('data-portico-scheme', 'dark');
+  rerender(<FronteggProvider {...options} />);
+  await waitFor(() => expect(root()).toHaveAttribute('lang', navigator.language));
+  expect(root()).toHaveAttribute('data-portico-scheme', 'light');
+});
+
 it('follows the system’s colour scheme from when the host sets `auto` until it sets another one', async () => {
   const { options } = createTestApp(world, { address: '/account/login' });
   const system = Object.assign(new EventTarget(), { matches: false });

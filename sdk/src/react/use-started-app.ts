@@ -25,11 +25,11 @@ export function useOwnApp(given: App | undefined, options: Partial<AppOptions>):
 /** Applies the options that the host has changed since the last render. */
 function passOn(store: App['metadata'], before: Partial<AppOptions>, now: Partial<AppOptions>): void {
   const changed = (name: keyof AppOptions) => now[name] !== before[name];
-  const { metadata, language, colorScheme } = now;
+  const { metadata, language, colorScheme = 'light' } = now;
   if (changed('themeOptions') || changed('localizations')) store.setLayer('host', hostLayer(now));
   if (metadata && changed('metadata')) store.update(metadata);
-  if (language && changed('language')) void store.setLanguage(language);
-  if (colorScheme && colorScheme !== 'auto' && changed('colorScheme')) store.setScheme(colorScheme);
+  if (changed('language')) void store.setLanguage(language);
+  if (colorScheme !== 'auto' && changed('colorScheme')) store.setScheme(colorScheme);
 }
 
 /** Calls the host's `onRedirectTo` of the latest render, not of the first. */
