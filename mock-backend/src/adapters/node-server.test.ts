@@ -64,6 +64,14 @@ it('lets the page of another origin call with credentials', async () => {
   expect((await fetch(`${url}/frontegg/flags`)).headers.has('access-control-allow-origin')).toBe(false);
 });
 
+it.each(['/flags', '/__world', '/no-such-call'])('answers HEAD %s as GET, without a body', async (path) => {
+  const { url } = await serve();
+  const [get, head] = await Promise.all([fetch(url + path), fetch(url + path, { method: 'HEAD' })]);
+  expect(head.status).toBe(get.status);
+  expect(head.headers.get('content-type')).toBe(get.headers.get('content-type'));
+  expect(await head.text()).toBe('');
+});
+
 it('closes the connection if the world gives no answer', async () => {
   const { url } = await serve();
   await fetch(`${url}/__world/faults`, json('POST', { call: 'GET /flags', kind: 'offline' }));

@@ -110,7 +110,7 @@ async function serve(served: Served, request: IncomingMessage, response: ServerR
   }
   const isControl = url.pathname === CONTROL_PATH || url.pathname.startsWith(`${CONTROL_PATH}/`);
   if (isControl) return serveControl(served, request, response, url.pathname);
-  if (request.method === 'GET' && isHostedPath(url.pathname)) return servePage(served, response, url.pathname);
+  if (methodOf(request) === 'GET' && isHostedPath(url.pathname)) return servePage(served, response, url.pathname);
   return serveCall(served.world, request, response, url);
 }
 
@@ -125,7 +125,7 @@ async function serveCall(world: World, request: IncomingMessage, response: Serve
   response.once('close', () => left.abort(new DOMException('The client has gone.', 'AbortError')));
   // If a fault leaves the call without an answer, this rejects, and the connection is closed as by a lost network.
   const reply = await world.answer({
-    method: request.method ?? 'GET',
+    method: methodOf(request),
     url: url.href,
     headers: { 'x-forwarded-for': request.socket.remoteAddress ?? '', ...headers },
     body: await readBytes(request),
@@ -152,11 +152,16 @@ async function serveControl(
   const text = new TextDecoder().decode(await readBytes(request, Number.POSITIVE_INFINITY));
   const reply =
     (isLocal || allowRemote) && isTrusted
-      ? await answerControl(world, request.method ?? 'GET', path, text)
+      ? await answerControl(world, methodOf(request), path, text)
       : { status: 403, body: { errors: ['The controls of a world answer this machine only.'] } };
   const cors = isTrusted ? corsHeaders(origin) : {};
   response.writeHead(reply.status, { ...cors, 'content-type': 'application/json; charset=utf-8' });
   response.end(reply.body === undefined ? undefined : JSON.stringify(reply.body));
+}
+
+/** Scripts that wait for a server often send HEAD. It is answered as GET: Node leaves the body out of the answer. */
+function methodOf({ method = 'GET' }: IncomingMessage): string {
+  return method === 'HEAD' ? 'GET' : method;
 }
 
 /**
