@@ -51,6 +51,16 @@ it('replaces an older app of the same name, and keeps those of other names', () 
   expect(elements().map(({ id }) => id)).toEqual(['frontegg-app-other', 'frontegg-app-shop']);
 });
 
+it('gives its labels and fields ids that another copy of React on the page does not use', async () => {
+  const app = begin('our shop');
+  await new Promise<void>((resolve) => app.ready(resolve));
+  act(() => app.loginWithRedirect());
+  const field = () => elements()[0]?.querySelector('input[name="email"]');
+  await waitFor(() => expect(field()).toBeTruthy());
+  expect(field()?.id).toContain('frontegg-app-our%20shop-');
+  expect(document.querySelector('label')?.htmlFor).toBe(field()?.id);
+});
+
 it('removes its element when it is destroyed', () => {
   begin().destroy();
   expect(elements()).toEqual([]);

@@ -35,7 +35,8 @@ export function initialize(options: AppOptions, name = options.appName ?? 'defau
   document.body.append(element);
   document.body.classList.add(LOADING_CLASS);
   void whenSettled(app.session.store).then(() => document.body.classList.remove(LOADING_CLASS));
-  const root = createRoot(element);
+  // Without a prefix, the ids of labels and fields could equal those of another copy of React on the page.
+  const root = createRoot(element, { identifierPrefix: `${encodeURIComponent(id)}-` });
   roots.set(element, root);
   root.render(<FronteggProvider app={app} />);
   return { ...hostApp(app), destroy: () => remove(element) };
