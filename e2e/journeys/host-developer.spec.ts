@@ -28,6 +28,21 @@ test('the same application runs live over HTTP and, with one prop more, on a wor
   expect(world.journal.list()).toHaveLength(calls);
 });
 
+test('a rule of the host for all inputs shows no field that only password managers read', async ({
+  live,
+  watch: _watch,
+}) => {
+  const { page, open } = live;
+  await open('/account/login');
+  await page.addStyleTag({ content: 'input { display: block }' });
+  await page.getByLabel('Email').fill('ada@acme.test');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByLabel('Password', { exact: true })).toBeVisible();
+  const address = page.locator('input[name="username"]');
+  await expect(address).toHaveValue('ada@acme.test');
+  await expect(address).toBeHidden();
+});
+
 /** Signs in to the demo and returns the text of its badge. */
 async function signInOnDemo(page: Page, wishes: string) {
   await page.goto(`${siteUrl('spa-demo')}/?latency=0&${wishes}`);
