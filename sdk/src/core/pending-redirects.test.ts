@@ -29,6 +29,20 @@ it('keeps pending redirects of several tabs apart', () => {
   expect(redirects.end(first)).toEqual({ provider: 'google' });
 });
 
+it('knows which states are pending, and keeps them pending', () => {
+  const { redirects, begin } = setUp();
+  const state = begin('google');
+  expect([redirects.waitsFor(state), redirects.waitsFor('another')]).toEqual([true, false]);
+  expect(redirects.end(state)).toEqual({ provider: 'google' });
+  expect(redirects.waitsFor(state)).toBe(false);
+});
+
+it('uses the state that the caller has sent already', () => {
+  const { redirects } = setUp();
+  expect(redirects.begin({ provider: 'google' }, 'sent')).toBe('sent');
+  expect(redirects.end('sent')).toEqual({ provider: 'google' });
+});
+
 it.each(['', 'another', 'undefined', '__proto__', 'null'])('has no pending redirect for the state %j', (state) => {
   const { redirects } = setUp();
   redirects.begin({ provider: 'google' });
@@ -51,19 +65,34 @@ it('removes a redirect that is older than 23 hours, or that starts in the future
 it('stores only the latest pending redirects', () => {
   const { redirects, begin } = setUp();
   const states = Array.from({ length: 30 }, (_, index) => begin(`p${index}`));
-  expect(redirects.end(states[0]!)).toBeNull();
+  expect(redirects.end(states[19]!)).toBeNull();
+  expect(redirects.end(states[20]!)).toEqual({ provider: 'p20' });
   expect(redirects.end(states[29]!)).toEqual({ provider: 'p29' });
 });
 
-it.each(['{', 'null', '{}', '[null]', '[1]', '[{"state":1}]', '[{"state":"s","startedAt":1e12}]'])(
-  'ignores %j in the storage',
-  (text) => {
-    const { store, redirects, begin } = setUp();
-    store.set('redirects', text);
-    expect(redirects.end('s')).toBeNull();
-    expect(redirects.end(begin('google'))).toEqual({ provider: 'google' });
-  },
-);
+it.each([
+  '{',
+  'null',
+  '{}',
+  '[null]',
+  '[1]',
+  '[{"state":1}]',
+  '[{"state":"s","startedAt":1e12}]',
+  '[{"state":"s","startedAt":1e12,"redirect":"google"}]',
+  '[{"state":"s","startedAt":"1000000000000","redirect":{"provider":"google"}}]',
+])('ignores %j in the storage', (text) => {
+  const { store, redirects, begin } = setUp();
+  store.set('redirects', text);
+  expect(redirects.end('s')).toBeNull();
+  expect(redirects.end(begin('google'))).toEqual({ provider: 'google' });
+});
+
+it('finds a pending redirect next to values of another shape', () => {
+  const { store, redirects, begin } = setUp();
+  const state = begin('google');
+  store.set('redirects', `[null,{},${store.get('redirects')?.slice(1)}`);
+  expect(redirects.end(state)).toEqual({ provider: 'google' });
+});
 
 it('stores no redirect when the browser denies storage', () => {
   expect(setUp(blockedStorage().local).redirects.begin({ provider: 'google' })).toBeNull();

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { resolveRedirect } from './resolve-redirect';
 
 const home = 'https://app.acme.test/';
@@ -26,6 +26,8 @@ const hostile = [
   'https://app.acme.test.evil.test/',
   'https://app.acme.test@evil.test/',
   'https://user:secret@app.acme.test/',
+  'https://user@app.acme.test/',
+  'https://:secret@app.acme.test/',
   'https://evil.test#app.acme.test',
   'https://evil.test?app.acme.test',
   'https://evil.test\\app.acme.test',
@@ -60,6 +62,7 @@ const hostile = [
   'https:reports',
   '/%2F%2Fevil.test',
   '/%5Cevil.test',
+  '/%25252fevil.test',
   '%2F%2Fevil.test',
   '%252F%252Fevil.test',
   'intent://evil.test#Intent;scheme=https;end',
@@ -77,6 +80,7 @@ it.each([
   ['https://app.acme.test/reports', '/reports'],
   ['/a%20b/%2F', '/a%20b/%2F'],
   ['/redirect?to=//evil.test', '/redirect?to=//evil.test'],
+  ['/search?q=mailto:ada', '/search?q=mailto:ada'],
   ['/x\u202Etest', '/x%E2%80%AEtest'],
 ])('resolves %j to the host address %s', (candidate, address) => {
   expect(resolve(candidate).target).toEqual({ kind: 'place', address });
@@ -91,17 +95,35 @@ it('accepts other origins that the host allows, but not similar ones', () => {
 });
 
 it('accepts any site when the host disables the rule, but no script', () => {
-  expect(resolve('https://evil.test/', { sameSite: false }).target).toMatchObject({ kind: 'leave' });
-  expect(resolve('javascript:alert(1)', { sameSite: false }).target).toBeNull();
+  const sameSite = false;
+  expect(resolve('http://evil.test/', { sameSite }).target).toEqual({ kind: 'leave', url: 'http://evil.test/' });
+  expect(resolve('//evil.test/x', { sameSite }).target).toEqual({ kind: 'leave', url: 'https://evil.test/x' });
+  for (const script of ['javascript:alert(1)', 'httpsx://evil.test', 'xhttps://evil.test']) {
+    expect(resolve(script, { sameSite }).target).toBeNull();
+  }
 });
 
 it('resolves addresses below a base name or behind a hash', () => {
   const below = { home: 'https://app.acme.test/shop/' };
   expect(resolve('https://app.acme.test/shop/cart', below).target).toEqual({ kind: 'place', address: '/cart' });
   expect(resolve('https://app.acme.test/blog', below).target).toMatchObject({ kind: 'leave' });
+  expect(resolve('/cart?tab=1#top', below).target).toEqual({ kind: 'place', address: '/cart?tab=1#top' });
   expect(resolve('https://app.acme.test/shop//evil.test', below).target).toBeNull();
   const hash = { home: 'https://app.acme.test/index.html#/' };
   expect(resolve('https://app.acme.test/index.html#/cart', hash).target).toEqual({ kind: 'place', address: '/cart' });
+});
+
+it('names the refused site in the warning', () => {
+  expect(resolve('https://evil.test/?code=1').warnings).toEqual([
+    'A redirect to https://evil.test was ignored: it is neither this site nor an allowed origin.',
+  ]);
+});
+
+it('warns in the console by default', () => {
+  const warn = vi.spyOn(console, 'warn').mockReturnValue();
+  expect(resolveRedirect('javascript:alert(1)', { home })).toBeNull();
+  expect(warn).toHaveBeenCalledExactlyOnceWith('A redirect address that cannot be used was ignored.');
+  warn.mockRestore();
 });
 
 it('ignores an empty address without a warning', () => {
