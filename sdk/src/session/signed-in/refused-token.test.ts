@@ -5,7 +5,7 @@ import { getMyCurrentSession } from '../../api/sessions';
 import { getMe, updateMe } from '../../api/users';
 import type { App } from '../../app/app';
 import { revokeSessions } from '../../app/test-app';
-import { ACCESS_TOKEN_LIFE_MS, ME, REFRESH, sessionTests } from '../../app/test-session';
+import { ACCESS_TOKEN_LIFE_MS, createGate, ME, REFRESH, sessionTests } from '../../app/test-session';
 
 const { calls, current, open, signedIn } = sessionTests(createWorld);
 
@@ -23,7 +23,7 @@ it('signs out of a session that was revoked before its token expired: one refres
   app.portal.setState({ open: true });
   revokeSessions(current());
   const failed = await Promise.allSettled([getMe(app.http), getMe(app.http), getMyCurrentSession(app.http)]);
-  expect(failed.map(({ status }) => status)).toEqual(Array(3).fill('rejected'));
+  expect(failed).toMatchObject(Array(3).fill({ status: 'rejected', reason: { statusCode: 401 } }));
   expect(calls(REFRESH)).toHaveLength(2);
   expect({ status: state().status, user: state().user, token: session.accessToken() }).toEqual({
     status: 'signedOut',
@@ -65,10 +65,13 @@ it('does not refresh in a loop for a call that is always refused', async () => {
   const { app, state } = await signedIn();
   current().clock.advance(1000);
   current().faults.add({ call: `GET ${ME}`, kind: 'status', status: 401 });
+  const before = calls(ME).length;
   for (let round = 0; round < 3; round += 1) {
     await expect(getMe(app.http)).rejects.toMatchObject({ statusCode: 401 });
   }
   expect([calls(REFRESH).length, state().status]).toEqual([2, 'signedIn']);
+  // The user is loaded with the new token, and only the first call is retried with it.
+  expect(calls(ME)).toHaveLength(before + 5);
   current().clock.advance(30_000);
   await expect(getMe(app.http)).rejects.toMatchObject({ statusCode: 401 });
   expect(calls(REFRESH)).toHaveLength(3);
@@ -81,4 +84,76 @@ it('does not refresh the token because of a wrong password', async () => {
   });
   expect([calls(REFRESH).length, state().status]).toEqual([1, 'signedIn']);
   expect(calls('/auth/v1/user')).toHaveLength(1);
+});
+
+it('renews a token that is about to expire, whatever the call was refused for', async () => {
+  const { app } = await signedIn();
+  const guess = () => login(app.http, { email: 'ines@acme.test', password: 'wrong' }).catch(() => undefined);
+  current().clock.advance(ACCESS_TOKEN_LIFE_MS - 11_000);
+  await guess();
+  expect(calls(REFRESH)).toHaveLength(1);
+  current().clock.advance(1000);
+  await guess();
+  expect(calls(REFRESH)).toHaveLength(2);
+});
+
+it('does not refresh the token because of another token that a call carries', async () => {
+  const { app } = await signedIn();
+  const headers = { Authorization: 'Bearer of-another-user' };
+  await expect(app.http.send({ method: 'GET', path: ME, headers })).rejects.toMatchObject({ statusCode: 401 });
+  expect(calls(REFRESH)).toHaveLength(1);
+});
+
+it('signs out if the service refuses a new token while its user is loading', async () => {
+  current().faults.add({ call: `GET ${ME}`, kind: 'status', status: 401 });
+  const { app, state } = open({ signedInAs: 'ada@acme.test' });
+  await app.start();
+  expect([calls(REFRESH).length, state().status]).toEqual([1, 'signedOut']);
+});
+
+it('replaces each of two unexpired tokens that the service refuses', async () => {
+  const { app, session } = await signedIn();
+  const refuseOnce = () => current().faults.add({ call: `GET ${ME}`, kind: 'status', status: 401, times: 1 });
+  current().clock.advance(1000);
+  refuseOnce();
+  await getMe(app.http);
+  current().clock.advance(1000);
+  await session.refresh();
+  current().clock.advance(1000);
+  refuseOnce();
+  expect((await getMe(app.http)).email).toBe('ada@acme.test');
+  expect(calls(REFRESH)).toHaveLength(4);
+});
+
+it('replaces a refused token that has just replaced an expired one', async () => {
+  const { app } = await signedIn({ authOptions: { skipUserLoading: true } });
+  current().clock.advance(ACCESS_TOKEN_LIFE_MS + 1000);
+  const fault = current().faults.add({ call: `GET ${ME}`, kind: 'status', status: 401, times: 3 });
+  await expect(getMe(app.http)).rejects.toMatchObject({ statusCode: 401 });
+  current().clock.advance(1000);
+  expect((await getMe(app.http)).email).toBe('ada@acme.test');
+  expect(calls(REFRESH)).toHaveLength(3);
+  current().faults.remove(fault);
+});
+
+it('retries a call with the host’s own token, which the host may have renewed', async () => {
+  const { app, session } = await signedIn();
+  const tokens = ['expired-token-of-the-host', session.accessToken() ?? ''];
+  Object.assign(app.options.contextOptions, { tokenResolver: () => tokens.shift() });
+  expect((await getMe(app.http)).email).toBe('ada@acme.test');
+  expect([tokens, calls(REFRESH).length]).toEqual([[], 1]);
+});
+
+it('fails a call that is refused after the user has signed out', async () => {
+  const { through, hold, release, arrived } = createGate(ME);
+  const { app, session } = await signedIn({ through });
+  current().faults.add({ call: `GET ${ME}`, kind: 'status', status: 401 });
+  hold();
+  const answer = getMe(app.http);
+  const failed = expect(answer).rejects.toMatchObject({ statusCode: 401 });
+  await arrived();
+  await session.logout();
+  release();
+  await failed;
+  expect(calls(REFRESH)).toHaveLength(1);
 });
