@@ -19,6 +19,8 @@ const corpus: [string, string[]][] = [
   ['[\\d\\-x]', ['7', '-', 'x', 'y']],
   ['[]a]', ['a', ']', '']],
   ['[^]', ['', 'a', '\n']],
+  ['[\\ x]', [' ', 'x', '\\', '']],
+  ['^\\0$', ['\0', '0', '\\0']],
   ['\\u0041\\x42\\cJ', ['AB\n', 'AB']],
   ['a{2}b{1,}?c{0,1}', ['aabc', 'aabbb', 'abc', 'aab']],
   ['x{,3}|{|}', ['x{,3}', '{', '}', 'xxx']],
@@ -79,6 +81,18 @@ it.each([
   ['groups in groups', `${'('.repeat(5_000)}${')'.repeat(5_000)}`],
 ])('refuses a pattern with %s', (_, source) => {
   expect(linearPattern(source)).toBeUndefined();
+});
+
+it('matches a text of up to 2,000 characters against a pattern of up to 1,000', () => {
+  const longest = 'a'.repeat(1_000);
+  expect(linearPattern(longest)?.test('a'.repeat(2_000))).toBe(true);
+  expect(linearPattern(longest)?.test('a'.repeat(2_001))).toBeUndefined();
+  expect(linearPattern(`${longest}a`)).toBeUndefined();
+});
+
+it('accepts as many repetitions as fit in 3,000 instructions', () => {
+  expect(linearPattern('^a{1499}')?.test('a'.repeat(1_499))).toBe(true);
+  expect(linearPattern('^a{1499}$')).toBeUndefined();
 });
 
 /** Patterns for which JavaScript's own engine backtracks exponentially; none matches the text. */
