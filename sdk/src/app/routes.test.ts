@@ -1,6 +1,15 @@
 import { expect, it } from 'vitest';
 import type { AuthRoutes } from '../core/host-options';
-import { authPageAt, defaultRoutes, isAuthRoute, isRoute } from './routes';
+import {
+  authPageAt,
+  defaultRoutes,
+  isAuthRoute,
+  isBoxPage,
+  isLoginPage,
+  isRoute,
+  loginAddress,
+  routesOf,
+} from './routes';
 
 /** The table of the specification (sign-in spec §2). */
 const specified: Partial<AuthRoutes> = {
@@ -56,6 +65,55 @@ it.each(['/', '/reports', '/account', '/account/login/other', '/ACCOUNT/LOGIN', 
     expect(authPageAt(path, defaultRoutes)).toBeNull();
   },
 );
+
+it.each([
+  ['/account/portal/users', 'adminPortal'],
+  ['/account/portal/', 'adminPortal'],
+  ['/account/portal/users/', 'adminPortal'],
+  ['/account/portals', null],
+])('finds the page at %s: %s', (path, page) => {
+  expect(authPageAt(path, defaultRoutes)).toBe(page);
+  expect(authPageAt(path, { ...defaultRoutes, adminPortalUrl: '' })).toBeNull();
+});
+
+it('opens applications only if the host enables it', () => {
+  expect(authPageAt('/account/redirect', routesOf({}))).toBeNull();
+  expect(authPageAt('/account/redirect', routesOf({ enableOpenAppRoute: true }))).toBe('openApp');
+});
+
+it.each(names)('takes the host’s path of %s', (name) => {
+  expect(routesOf({ enableOpenAppRoute: true, authOptions: { routes: { [name]: '/mine' } } })).toEqual({
+    ...defaultRoutes,
+    [name]: '/mine',
+  });
+});
+
+it.each([
+  ['login', true],
+  ['stepUp', true],
+  ['logout', false],
+  ['adminPortal', false],
+  [null, false],
+] as const)('shows the page %s in the login box: %s', (page, isShown) => {
+  expect(isBoxPage(page)).toBe(isShown);
+});
+
+it.each([
+  ['/account/login', true],
+  ['/account/logout', true],
+  ['/account/portal', false],
+  ['/account/portal/users', false],
+  ['/sign-in', true],
+  ['/sign-in/', true],
+  ['/reports', false],
+])('knows the login pages, among them the host’s own: %s', (path, isLogin) => {
+  expect(isLoginPage({ ...defaultRoutes, customLoginUrl: '/sign-in?brand=acme#top' }, path)).toBe(isLogin);
+});
+
+it('has no login page of the host if the host names none', () => {
+  expect(isLoginPage(defaultRoutes, '/sign-in')).toBe(false);
+  expect(loginAddress(defaultRoutes)).toBe('/account/login');
+});
 
 it('gives every page its own route', () => {
   const paths = own.map((name) => defaultRoutes[name]);
