@@ -52,6 +52,30 @@ it('redirects to an allowed origin', () => {
   expect(left).toEqual(['https://admin.acme.test/x']);
 });
 
+it('redirects to any site that the host permits', () => {
+  const options = { authOptions: { ...authOptions, enforceRedirectToSameSite: false } };
+  goOnAfterLogin(at(withRedirect('https://other.test/x'), options).app);
+  expect(left).toEqual(['https://other.test/x']);
+});
+
+it('goes to a step-up first that was asked for before the login, and keeps the wanted address', () => {
+  const { app, place } = at(withRedirect('/reports'), { authOptions });
+  app.storage.local.set('SHOULD_STEP_UP', 'true');
+  goOnAfterLogin(app);
+  expect([place(), app.storage.local.get(STORED)]).toEqual(['/account/step-up', '/reports']);
+});
+
+it('replaces the history entry of a callback, because its code is used, and no other entry', () => {
+  const moves: unknown[] = [];
+  const options: TestAppOptions = { authOptions, onRedirectTo: (...move) => moves.push(move) };
+  goOnAfterLogin(at('/account/social/success?code=c', options).app);
+  goOnAfterLogin(at('/account/login', options).app);
+  expect(moves).toEqual([
+    ['/home', { replace: true }],
+    ['/home', {}],
+  ]);
+});
+
 it('uses the stored address once, when the page has none', () => {
   const { app, place } = at('/account/login', { authOptions });
   app.storage.local.set(STORED, '/stored');
