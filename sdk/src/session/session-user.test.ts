@@ -22,6 +22,12 @@ it('is signed out when the user cannot be loaded after a login', async () => {
   expect({ status: state().status, token: session.accessToken() }).toEqual({ status: 'signedOut', token: null });
 });
 
+it.each(['', 'no.token', 'e30.e30.'])('refuses the invalid token %j and is signed out', async (accessToken) => {
+  const { session, state } = open();
+  await expect(session.accept({ mfaRequired: false, accessToken })).rejects.toThrow('Invalid token specified');
+  expect({ status: state().status, token: session.accessToken() }).toEqual({ status: 'signedOut', token: null });
+});
+
 it('keeps the loaded user when the refresh succeeds but loading the user fails', async () => {
   const { session, state } = await signedIn();
   const first = session.accessToken();

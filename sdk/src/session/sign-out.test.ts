@@ -1,7 +1,7 @@
 import { createWorld, DEMO_PASSWORD } from '@portico/mock-backend';
 import { expect, it } from 'vitest';
 import { login } from '../api/auth';
-import { createTestApp } from '../app/test-app';
+import { createTestApp, revokeSessions } from '../app/test-app';
 import { createGate, ME, REFRESH, sessionTests, tick } from '../app/test-session';
 import { createMemoryStorage, storageKeys } from '../core/key-value-store';
 
@@ -26,6 +26,15 @@ it('ends the session at the service when signing out', async () => {
   await session.logout();
   expect(state().hasEnded).toBe(false);
   expect(await session.refresh()).toBe(false);
+});
+
+it('has ended if the service has ended it, until the user signs in again', async () => {
+  const { app, session, state } = await signedIn();
+  revokeSessions(current());
+  await session.refresh();
+  expect(state()).toMatchObject({ status: 'signedOut', hasEnded: true });
+  await session.accept(await login(app.http, { email: 'ada@acme.test', password: DEMO_PASSWORD }));
+  expect(state()).toMatchObject({ status: 'signedIn', hasEnded: false });
 });
 
 it('signs out even when the service is offline', async () => {
