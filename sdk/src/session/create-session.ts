@@ -105,14 +105,15 @@ function createUpkeep(
       if (token) await keepAlive({ token, clock, pageResumeEvents, signal, renew: renewal.renewAhead });
     },
     async renewToken(refused: string, call: Call, challenge: string | null = null): Promise<boolean> {
-      const { renewRefused } = await import('./signed-in/refused-token').catch(() => ({ renewRefused: null }));
+      const chunk = await import('./signed-in/refused-token').catch(() => undefined);
       const renew = () => renewal.renew(true);
-      return (await renewRefused?.({ refused, call, challenge, store, current, renew, replacement, options })) ?? false;
+      const refusal = { refused, call, challenge, store, current, renew, replacement, options };
+      return (await chunk?.renewRefused(refusal)) ?? false;
     },
     async rereadAccess(call: Call): Promise<void> {
       // Without the chunk, the permissions stay as they are until the next page load.
-      const { followRefusal } = await import('./signed-in/refused-access').catch(() => ({ followRefusal: null }));
-      await followRefusal?.({ call, refusals, store, current, options });
+      const chunk = await import('./signed-in/refused-access').catch(() => undefined);
+      await chunk?.followRefusal({ call, refusals, store, current, options });
     },
   };
 }
