@@ -106,6 +106,17 @@ it.each([
   expect(sent?.requestBody).toMatchObject({ identifierType, identifier: identifiers[identifierType] });
 });
 
+it.each(['12025550119', '+1202', '+999999'])(
+  'sends %s as a user name, because it is no phone number',
+  async (typed) => {
+    const world = worldWith({ email: false, sms: true });
+    const { forgot } = open(world);
+    await submitEmail(forgot().flow, typed);
+    const sent = world.journal.list().find((entry) => entry.path.endsWith('/reset/sms'));
+    expect(sent?.requestBody).toMatchObject({ identifierType: 'username', identifier: typed });
+  },
+);
+
 it('asks for a user name if users sign in with one', async () => {
   const world = worldWith({ email: false, sms: true });
   const snapshot = world.snapshot();

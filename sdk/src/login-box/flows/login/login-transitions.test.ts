@@ -15,6 +15,9 @@ const challenge: LoginStateOf<'loginWithTwoFactor'> = {
   email,
   challenge: { step: 'verify', mfaToken: 'm', devices },
 };
+/** Two enrolled methods, so that the choice between them is a step of its own. */
+const choice = { mfaToken: 'm', devices: { ...devices, authenticators: [{ id: 'a' }], emails: [{ email }] } };
+const enrolment = { mfaToken: 'm', strategies: ['SMS'] } as const;
 const recoveryCode: LoginStateOf<'forceTwoFactor'> = {
   step: 'forceTwoFactor',
   email,
@@ -39,9 +42,19 @@ const behind: { [S in LoginStep]: readonly [state: LoginStateOf<S>, back: LoginS
   magicLinkPreLoginSuccess: [[{ step: 'magicLinkPreLoginSuccess', email }, first]],
   magicLinkPostLogin: [[{ step: 'magicLinkPostLogin', email, token: 't' }, null]],
   magicLinkPostLoginSuccess: [[{ step: 'magicLinkPostLoginSuccess', email }, null]],
-  loginWithTwoFactor: [[challenge, firstFactor]],
+  loginWithTwoFactor: [
+    [challenge, firstFactor],
+    [
+      { ...challenge, challenge: { ...choice, step: 'emailVerifyCode', address: email, otcToken: 'o' } },
+      { ...challenge, challenge: { ...choice, step: 'verify' } },
+    ],
+  ],
   forceTwoFactor: [
-    [{ step: 'forceTwoFactor', email, enrolment: { step: 'verify', mfaToken: 'm', strategies: ['SMS'] } }, firstFactor],
+    [{ step: 'forceTwoFactor', email, enrolment: { ...enrolment, step: 'verify' } }, firstFactor],
+    [
+      { step: 'forceTwoFactor', email, enrolment: { ...enrolment, step: 'smsVerifyCode', phoneNumber, otcToken: 'o' } },
+      { step: 'forceTwoFactor', email, enrolment: { ...enrolment, step: 'smsSetPhoneNumber', phoneNumber } },
+    ],
     [recoveryCode, null],
   ],
   recoverTwoFactor: [[{ step: 'recoverTwoFactor', email, back: challenge }, challenge]],
