@@ -1,5 +1,7 @@
-import { expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { createWorldClock } from './world-clock';
+
+afterEach(() => void vi.useRealTimers());
 
 it('stays stopped until it is moved', () => {
   const clock = createWorldClock(1_000);
@@ -29,10 +31,20 @@ it('removes an aborted sleep', async () => {
   await expect(sleep).rejects.toThrow('called off');
 });
 
+it('does not begin a sleep that is aborted already', async () => {
+  const sleep = createWorldClock(0).sleep(100, AbortSignal.abort(new Error('called off')));
+  await expect(sleep).rejects.toThrow('called off');
+});
+
+it.each([0, -5])('does not wait for %i ms', async (ms) => {
+  await createWorldClock(0).sleep(ms);
+});
+
 it('follows a reading from its current time, and can freeze again', async () => {
   const clock = createWorldClock(5_000);
   let reading = 100;
   const freeze = clock.follow(() => reading);
+  expect(clock.isFollowing()).toBe(true);
   reading = 350;
   expect(clock.now()).toBe(5_250);
   clock.advance(1_000);
@@ -41,7 +53,54 @@ it('follows a reading from its current time, and can freeze again', async () => 
   reading = 400;
   freeze();
   reading = 9_000;
-  expect(clock.now()).toBe(6_350);
+  expect([clock.now(), clock.isFollowing()]).toEqual([6_350, false]);
+});
+
+it('follows on from the time that it is set to', () => {
+  const clock = createWorldClock(0);
+  let reading = 100;
+  clock.follow(() => reading);
+  reading = 350;
+  clock.set(1_000);
+  expect(clock.now()).toBe(1_000);
+  reading = 400;
+  expect(clock.now()).toBe(1_050);
+});
+
+it('follows the last reading only', () => {
+  const clock = createWorldClock(0);
+  const [first, second] = [{ reading: 0 }, { reading: 0 }];
+  const freezeFirst = clock.follow(() => first.reading);
+  first.reading = 10;
+  const freezeSecond = clock.follow(() => second.reading);
+  freezeFirst();
+  first.reading = 1_000;
+  second.reading = 5;
+  expect(clock.now()).toBe(15);
+  freezeSecond();
+  second.reading = 1_000;
+  expect(clock.now()).toBe(15);
+});
+
+it('wakes a sleeper that began before it follows, and leaves no timer behind', async () => {
+  vi.useFakeTimers();
+  const clock = createWorldClock(0);
+  const woken: number[] = [];
+  for (const ms of [50, 20, 900, 900]) void clock.sleep(ms).then(() => woken.push(ms));
+  const controller = new AbortController();
+  void clock.sleep(70, controller.signal).catch(() => woken.push(-70));
+  expect(vi.getTimerCount()).toBe(0);
+  const freeze = clock.follow(() => performance.now());
+  await vi.advanceTimersByTimeAsync(49);
+  expect(woken).toEqual([20]);
+  await vi.advanceTimersByTimeAsync(1);
+  controller.abort();
+  await vi.advanceTimersByTimeAsync(100);
+  expect([woken, vi.getTimerCount()]).toEqual([[20, 50, -70], 2]);
+  freeze();
+  expect(vi.getTimerCount()).toBe(0);
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(woken).toEqual([20, 50, -70]);
 });
 
 it('wakes a sleeper while following', async () => {
@@ -64,7 +123,10 @@ it('calls its listeners on each move', () => {
 });
 
 it.each([Number.NaN, -1, Number.POSITIVE_INFINITY])('refuses to advance by %s', (ms) => {
-  expect(() => createWorldClock(0).advance(ms)).toThrow(RangeError);
+  const clock = createWorldClock(0);
+  expect(() => clock.advance(ms)).toThrow(new RangeError(`The clock cannot advance by ${ms} ms.`));
+  clock.advance(0);
+  expect(clock.now()).toBe(0);
 });
 
 it('refuses an invalid time', () => {
