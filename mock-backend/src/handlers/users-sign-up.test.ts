@@ -1,7 +1,13 @@
 import { errorCodes, type SignUpRequest } from '@portico/sdk/contract';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { listAudits } from '../../../sdk/src/api/audits';
-import { deleteIpRestriction, listIpRestrictions, saveIpRestrictionConfig } from '../../../sdk/src/api/restrictions';
+import {
+  createDomainRestriction,
+  deleteIpRestriction,
+  listIpRestrictions,
+  saveDomainRestrictionConfig,
+  saveIpRestrictionConfig,
+} from '../../../sdk/src/api/restrictions';
 import { createInviteLink } from '../../../sdk/src/api/team';
 import { getMe, getMyTenants } from '../../../sdk/src/api/users';
 import * as api from '../../../sdk/src/api/users-joining';
@@ -147,6 +153,17 @@ describe('a refused sign-up', () => {
     await saveIpRestrictionConfig(ada.http, { isActive: true, strategy: 'ALLOW' });
     const refused = await refusal(signUp({ invitationToken: token }));
     expect(refused).toMatchObject({ statusCode: 403, errorCode: errorCodes.placeNotAllowed });
+  });
+
+  it('creates no user whose address the team of the link does not take', async () => {
+    const ada = await signIn(world, tenantAdminEmail);
+    const { token } = await createInviteLink(ada.http);
+    await createDomainRestriction(ada.http, { domain: 'newharbor.test', type: 'BLOCK' });
+    await saveDomainRestrictionConfig(ada.http, { active: true, type: 'BLOCK' });
+    const refused = await refusal(signUp({ invitationToken: token }));
+    expect(refused).toMatchObject({ statusCode: 403, errorCode: errorCodes.emailDomainNotAllowed });
+    await api.signUp(browser.http, newAccount);
+    expect(lastMailTo(world, MIA)).toMatchObject({ subject: 'Confirm your e-mail address' });
   });
 });
 
