@@ -94,4 +94,9 @@ it('has unsaved work when the other version would replace its own', async () => 
   expect(second.autosave.hasUnsavedWork()).toBe(false);
   second.paint('#200000');
   expect(second.autosave.hasUnsavedWork()).toBe(true);
+  const third = await openTab(database, 'three');
+  first.paint('#300000');
+  await first.autosave.flush();
+  await expect.poll(() => third.saved()).toBe('elsewhere');
+  expect(third.autosave.hasUnsavedWork()).toBe(false);
 });

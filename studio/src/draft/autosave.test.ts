@@ -91,6 +91,7 @@ it('moves a damaged save aside, keeps it, and opens a new project', async () => 
   const db = await openDB(database);
   expect(await db.get('damaged', key)).toMatchObject({ stored: half });
   db.close();
+  expect((await openTab(database, 'two')).news).toEqual([]);
 });
 
 it('reports that the storage refuses, and keeps the work', async () => {

@@ -24,6 +24,13 @@ it('reads what it writes', () => {
 it.each([
   ['that do not fit', { inverse: [{ op: 'replace', path: ['metadata', 'themeV2', 'a', 'b'], value: 1 }] }],
   ['that leave no document', { inverse: [{ op: 'replace', path: ['metadata'], value: 7 }] }],
+  [
+    'that pass through no document',
+    {
+      inverse: [{ op: 'replace', path: ['metadata'], value: 7 }],
+      patches: [{ op: 'replace', path: ['metadata'], value: { localizations: { en: { a: 'A' } } } }],
+    },
+  ],
   ['that reach a prototype', { inverse: [{ op: 'add', path: ['metadata', '__proto__', 'polluted'], value: true }] }],
   ['of another release', { inverse: 'packed' }],
 ])('reads a save with steps %s without its history', (_, damage) => {
