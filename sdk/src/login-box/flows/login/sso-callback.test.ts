@@ -143,6 +143,18 @@ it.each([
 });
 
 it.each([
+  ['the login page', startOver, '/account/login'],
+  ['the application', leaveFailedSSO, '/'],
+] as const)('keeps no failed callback in the history when it leads to %s', async (_, moveOn, path) => {
+  const moves: unknown[] = [];
+  const browser = await leave(undefined, { onRedirectTo: (...move) => moves.push(move) });
+  const { login, started } = await comeBack(browser, await choose(browser, { outcome: 'deny' }));
+  await started;
+  moveOn(login().flow);
+  expect(moves).toEqual([[path, { replace: true }]]);
+});
+
+it.each([
   '/account/saml/callback',
   '/account/saml/callback?RelayState=x',
   '/account/saml/callback?SAMLResponse=a&SAMLResponse=b',

@@ -66,6 +66,22 @@ it.each(['google', 'microsoft', 'github', 'facebook', 'slack', 'apple', 'linkedi
   },
 );
 
+it('hands over the identity token of a provider that returns no code', async () => {
+  const sent: string[] = [];
+  const browser = open('/account/login', {
+    through: (transport) => (request) => {
+      sent.push(request.url);
+      return transport(request);
+    },
+  });
+  const back = await goAndChoose(browser, 'google', { account: 'ada@acme.test' });
+  back.searchParams.delete('code');
+  back.searchParams.set('id_token', 'token-of-google');
+  await (await comeBack(browser, back)).started;
+  const handedOver = sent.filter((url) => url.includes('/postlogin')).map((url) => new URL(url).searchParams);
+  expect(handedOver.map((query) => [query.get('id_token'), query.get('code')])).toEqual([['token-of-google', null]]);
+});
+
 it.each([
   ['nora@outside.test', '/account/login', '/welcome'],
   ['nora@outside.test', '/account/login?redirectUrl=/reports', '/reports'],

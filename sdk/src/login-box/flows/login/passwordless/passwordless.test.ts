@@ -1,5 +1,5 @@
 import { createWorld, type World } from '@portico/mock-backend';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it, onTestFinished } from 'vitest';
 import { createTestApp, letPass, type TestAppOptions } from '../../../../app/test-app';
 import type { AuthStrategy } from '../../../../contract';
 import { submitCode } from '../../second-factor/challenge-actions';
@@ -93,6 +93,26 @@ it('asks for the second factor after the code', async () => {
   const { flow, login } = await openAt('ben@acme.test', 'Code');
   await submitOtc(flow, mailedCode());
   expect(login().state).toMatchObject({ step: 'loginWithTwoFactor', email: 'ben@acme.test' });
+});
+
+it('reports each login method to the page’s tag manager', async () => {
+  const methods: unknown[] = [];
+  const onFronteggEvent = (_: string, { authenticationType }: Record<string, unknown>) =>
+    methods.push(authenticationType);
+  Object.assign(globalThis, { onFronteggEvent });
+  onTestFinished(() => void Reflect.deleteProperty(globalThis, 'onFronteggEvent'));
+
+  void submitOtc((await openAt(ADA, 'Code')).flow, mailedCode());
+  await expect.poll(() => methods).toEqual(['code']);
+  void submitOtc((await openAt('harbor-ada', 'UsernameAndSms')).flow, world.phone.list()[0]!.code!);
+  await expect.poll(() => methods).toEqual(['code', 'smscode']);
+  await openAt(ADA, 'MagicLink');
+  void confirmMagicLink(openLink().flow);
+  await expect.poll(() => methods).toEqual(['code', 'smscode', 'magiclink']);
+  const { flow } = await openAt('ben@acme.test', 'Code');
+  await submitOtc(flow, mailedCode());
+  void submitCode(challengeOfLogin(flow), world.authenticator.code('ben@acme.test'));
+  await expect.poll(() => methods).toEqual(['code', 'smscode', 'magiclink', 'mfa']);
 });
 
 it('asks for the identifier again when the challenge has expired', async () => {
