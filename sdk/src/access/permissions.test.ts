@@ -13,6 +13,8 @@ it.each([
   ['a*a', 'a', false],
   ['a*b*b', 'ab', false],
   ['a*b*b', 'abb', true],
+  ['*b*b*', 'ab', false],
+  ['*b*b*', 'abab', true],
   ['(a+)+$', 'aaaa', false],
   ['', '', true],
   ['', 'a', false],

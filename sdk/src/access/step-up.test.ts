@@ -50,6 +50,12 @@ it('is not satisfied with a limit when the token has no sign-in time', () => {
   expect(isSteppedUp(token, { maxAge: 315_360_000 }, NOW_MS)).toBe(false);
 });
 
+it.each(['otp', 'sms', 'hwk'])('is satisfied by the second factor %s, until the second after the limit', (factor) => {
+  const token = { acr: ACR, amr: ['mfa', factor], auth_time: NOW - 60 };
+  expect(isSteppedUp(token, { maxAge: 60 }, NOW_MS)).toBe(true);
+  expect(isSteppedUp(token, { maxAge: 59 }, NOW_MS)).toBe(false);
+});
+
 it.each([null, undefined])('is not satisfied without a user: %s', (user) => {
   expect(isSteppedUp(user)).toBe(false);
 });

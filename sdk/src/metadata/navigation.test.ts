@@ -77,6 +77,12 @@ it('says why a page is hidden', () => {
   expect(explain('__proto__')).toEqual({ visible: false, reason: 'unknownPage' });
 });
 
+it.each(['users', 7, { users: true }])('ignores a list of permissions or pages that is none: %j', (value) => {
+  const navigation = { users: { visibility: 'byPermissions', permissions: value as never } } as const;
+  expect(explainPage('users', navigation, accessOf())).toEqual({ visible: true });
+  expect(orderedPages(value as never)).toEqual([...navigationPages]);
+});
+
 it('puts pages in the vendor’s order, the rest after them, and ignores unknown ones', () => {
   const navigation = { ...defaultNavigation, order: ['users', 'nonsense', 'profile', 'users'] };
   expect(visiblePages(navigation, accessOf()).slice(0, 3)).toEqual(['users', 'profile', 'privacy']);
