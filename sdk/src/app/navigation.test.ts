@@ -76,6 +76,26 @@ it('replaces the history entry of a callback, because its code is used, and no o
   ]);
 });
 
+it.each([
+  [2, [['back', 2, '/account/login']]],
+  [0, []],
+  [null, []],
+])('goes back over the history entries of its steps before it leaves: %j', async (depth, expected) => {
+  const { app, place } = at('/account/login', { authOptions });
+  const traversals: unknown[] = [];
+  app.location.steps = {
+    depth: () => depth,
+    back: async (count) => void traversals.push(['back', count, place()]),
+    trail: () => [],
+    push: () => undefined,
+    replace: () => undefined,
+    subscribe: () => () => undefined,
+  };
+  goOnAfterLogin(app);
+  await expect.poll(place).toBe('/home');
+  expect(traversals).toEqual(expected);
+});
+
 it('uses the stored address once, when the page has none', () => {
   const { app, place } = at('/account/login', { authOptions });
   app.storage.local.set(STORED, '/stored');
