@@ -65,3 +65,13 @@ it('throws at a change without a step, which could not be undone', () => {
   draft().edit('Edit', (metadata) => setAt(metadata, ['a', 'b'], 1));
   expect(() => setAt(draft().metadata, ['a', 'b'], 2)).toThrow(TypeError);
 });
+
+it.each([[[]], [[1, 'a', null]], [[{ b: [2] }, { c: 3 }]]])(
+  'makes no step of a list that equals the old one: %j',
+  (a) => {
+    const draft = draftOf({ a, b: 1 });
+    draft().replace('Import', structuredClone({ a, b: 1 }) as object);
+    draft().edit('Edit', (metadata) => setAt(metadata, ['a'], structuredClone(a)));
+    expect(draft().canUndo).toBe(false);
+  },
+);
