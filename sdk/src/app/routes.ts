@@ -65,7 +65,9 @@ export function isBoxPage(page: AuthPage | null): page is BoxPage {
 export function authPageAt(path: string, routes: AuthRoutes): AuthPage | null {
   const pages = Object.keys(routeNames) as AuthPage[];
   const found = pages.find((page) => routeNames[page].some((name) => samePath(path, routes[name])));
-  return found ?? (isBelow(path, routes.adminPortalUrl) ? 'adminPortal' : null);
+  const portal = withoutSlash(routes.adminPortalUrl);
+  // Nothing is below a portal that the host has turned off.
+  return found ?? (portal && path.startsWith(`${portal}/`) ? 'adminPortal' : null);
 }
 
 /** Whether a path of the host is the path of the given route. */
@@ -76,11 +78,6 @@ export function isRoute(path: string, name: keyof typeof defaultRoutes, routes: 
 /** Compares two paths, ignoring a trailing slash. */
 function samePath(path: string, route: string): boolean {
   return withoutSlash(path) === withoutSlash(route);
-}
-
-/** Whether a path is below a route; nothing is below a route that the host has turned off. */
-function isBelow(path: string, route: string): boolean {
-  return route !== '' && path.startsWith(`${withoutSlash(route)}/`);
 }
 
 function withoutSlash(path: string): string {
