@@ -48,7 +48,7 @@ function Bar({ used, limit, labelId, text }: { used: number; limit: number; labe
       aria-valuenow={limit > 0 ? Math.min(used, limit) : 1}
       aria-valuetext={text}
     >
-      <span className="portico-usage-fill" style={{ inlineSize: `${share * 100}%` }} />
+      <span className="portico-usage-fill portico-printed-bar" style={{ inlineSize: `${share * 100}%` }} />
     </div>
   );
 }

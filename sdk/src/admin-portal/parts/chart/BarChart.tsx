@@ -76,7 +76,7 @@ function Bars({ bars, format }: Pick<BarChartProps, 'bars' | 'format'>) {
           <span className="portico-chart-column">
             <span className="portico-chart-value">{format(value)}</span>
             <span
-              className="portico-chart-fill"
+              className="portico-chart-fill portico-printed-bar"
               style={{ blockSize: value > 0 ? Math.max(SMALLEST, Math.round((value / longest) * HEIGHT)) : 0 }}
             />
           </span>
