@@ -19,7 +19,6 @@ afterEach(async () => {
   await painted();
 });
 
-/** Waits until the panels show the last edit. */
 async function edit(path: string, color: string): Promise<void> {
   act(() =>
     draftStore.getState().edit(path, (metadata) => setAt(metadata, ['themeV2', 'palette', ...path.split('.')], color)),

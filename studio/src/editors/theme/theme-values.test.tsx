@@ -19,8 +19,6 @@ afterEach(async () => {
   await painted();
 });
 
-/** Waits until the panels show the last edit. */
-
 async function paint(path: string, color: string): Promise<void> {
   act(() =>
     draftStore.getState().edit(path, (metadata) => setAt(metadata, ['themeV2', 'palette', ...path.split('.')], color)),

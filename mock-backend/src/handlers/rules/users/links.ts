@@ -156,13 +156,12 @@ export function issueResetToken(context: Context, { id: userId }: Pick<UserRow, 
 
 /** Ends the links to a new password that were mailed before the user has changed it. */
 export function endResetLinks(context: Context, { id: userId }: Pick<UserRow, 'id'>): void {
-  const links = earlierLinks(context, { purpose: 'reset-password', userId, tenantId: null });
-  for (const { id } of links) context.db.linkTokens.remove(id);
+  removeEarlierLinks(context, { purpose: 'reset-password', userId, tenantId: null });
 }
 
 /** Makes a link; an earlier one of the user for the same stops working. */
 export function createLink(context: Context, wanted: NewLink, token = context.ids.token()): LinkRow {
-  for (const row of earlierLinks(context, wanted)) context.db.linkTokens.remove(row.id);
+  removeEarlierLinks(context, wanted);
   const { seconds, ...members } = wanted;
   return context.db.linkTokens.insert({
     id: context.ids.uuid(),
@@ -172,6 +171,10 @@ export function createLink(context: Context, wanted: NewLink, token = context.id
     expiresAt: isoAfter(context, seconds),
     usedAt: null,
   });
+}
+
+function removeEarlierLinks(context: Context, wanted: Omit<NewLink, 'seconds'>): void {
+  for (const { id } of earlierLinks(context, wanted)) context.db.linkTokens.remove(id);
 }
 
 function earlierLinks(context: Context, { purpose, userId, tenantId }: Omit<NewLink, 'seconds'>): LinkRow[] {
