@@ -58,7 +58,7 @@ export const loginSteps = {
     newPasswordTookTooLong:
       'That took too long, so your old password still works. Sign in with it once more to choose a new one.',
     sessionNotKept:
-      'Your session has ended shortly after you signed in. If you did not end it elsewhere, allow cookies for this site in your browser settings, then sign in again.',
+      'Your session ended shortly after you signed in. If you did not end it elsewhere, allow cookies for this site in your browser settings, then sign in again.',
     // Sign-in spec §8, default wording.
     failedToAuthenticate: 'Failed to authenticate',
     ...requestFailures,
