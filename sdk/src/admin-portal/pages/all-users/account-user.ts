@@ -1,5 +1,4 @@
 import type { SubTenantUser, UserRecord } from '../../../contract';
-import { visibleName } from '../../parts/users/visible-name';
 
 /** What a user is in one account. */
 export interface UserAccount {
@@ -42,7 +41,7 @@ function factsOf(user: Omit<SubTenantUser, 'tenants'> | Omit<UserRecord, 'tenant
   return {
     id: user.id,
     email: user.email,
-    name: visibleName(user.name),
+    name: user.name,
     picture: user.profilePictureUrl,
     joinedAt: user.createdAt,
     isLocked: user.isLocked === true,

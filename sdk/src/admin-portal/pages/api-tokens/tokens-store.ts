@@ -6,6 +6,7 @@ import type { TeamRole } from '../../../contract';
 import type { ApiError } from '../../../core/errors';
 import type { HttpClient } from '../../../core/http-client';
 import { ignoreGone } from '../../parts/changed-meanwhile';
+import { displayName } from '../../parts/display-name';
 import { type Loaded, loadedOf } from '../../parts/loaded';
 import { type ApiToken, createToken, listTokens, removeToken, type TokenDraft } from './token-calls';
 import type { TokenOwner } from './token-owner';
@@ -46,7 +47,8 @@ export function createTokensStore(http: HttpClient, owner: TokenOwner): StoreApi
       if (ids.size === 0) return;
       // Without the names the column says that they are not known; the tokens are what the page is about.
       const answer = await listUsersV3(http, { ids: [...ids].join(','), _limit: ids.size }).catch(() => null);
-      if (answer) set({ creators: new Map(answer.items.map(({ id, name, email }) => [id, name || email])) });
+      if (answer)
+        set({ creators: new Map(answer.items.map(({ id, name, email }) => [id, displayName({ name, email })])) });
     }
 
     return {

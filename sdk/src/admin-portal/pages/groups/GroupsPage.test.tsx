@@ -19,10 +19,10 @@ afterEach(cleanup);
 
 type Row = { id: string } & Record<string, unknown>;
 
-/** Changes the groups, as another administrator or a directory would. */
-function change(edit: (groups: Row[]) => Row[]) {
+/** Changes the groups or users, as another administrator or a directory would. */
+function change(edit: (rows: Row[]) => Row[], table: 'groups' | 'users' = 'groups') {
   const { tables, ...snapshot } = world.snapshot();
-  world.restore({ ...snapshot, tables: { ...tables, groups: edit(tables.groups as Row[]) } });
+  world.restore({ ...snapshot, tables: { ...tables, [table]: edit(tables[table] as Row[]) } });
 }
 const changeSupport = (more: Record<string, unknown>) =>
   change((groups) => groups.map((row) => (row.id === SUPPORT ? { ...row, ...more } : row)));
@@ -168,6 +168,13 @@ it('shows the roles that a member holds: their own and those of the group', asyn
   );
   await mount({ dialog: { kind: 'showGroup', groupId: 'group-founders-acme' } });
   expect((await (await panel('Founders')).findAllByText('Roles: Admin, Support')).length).toBeGreaterThan(0);
+});
+
+it('names a member whose name shows nothing by the email address, once', async () => {
+  change((users) => users.map((row) => (row.email === 'chloe@acme.test' ? { ...row, name: ' \u200B' } : row)), 'users');
+  await mount({ dialog: { kind: 'showGroup', groupId: SUPPORT } });
+  const group = await panel('Support desk');
+  expect(await group.findAllByText('chloe@acme.test')).toHaveLength(1);
 });
 
 it('removes a member at once, and returns the row if the service refuses', async () => {

@@ -3,7 +3,6 @@ import type { ListMembersResponse, TeamUser } from '../../../contract';
 import type { HttpClient } from '../../../core/http-client';
 import { LIST_PAGE_SIZES } from '../../parts/users/list-constants';
 import type { ListQuery } from '../../parts/users/list-page';
-import { visibleName } from '../../parts/users/visible-name';
 import type { UserFilter } from './filters/user-filter';
 
 /** Columns that the service can sort by. */
@@ -58,18 +57,13 @@ export async function listTeamPage(http: HttpClient, query: TeamQuery): Promise<
   });
   // A malformed answer is an empty object.
   if (!page.items) throw new TypeError('The page of the team has no rows');
-  return { ...page, items: page.items.map(withVisibleName) };
+  return page;
 }
 
 /** Loads one member; `null` if there is none with this id. */
 export async function findMember(http: HttpClient, userId: string): Promise<TeamUser | null> {
   const { items } = await listMembers(http, { id: userId, pageOffset: 0, pageSize: 1 });
-  const member = items?.find(({ id }) => id === userId);
-  return member ? withVisibleName(member) : null;
-}
-
-function withVisibleName(member: TeamUser): TeamUser {
-  return { ...member, name: visibleName(member.name) };
+  return items?.find(({ id }) => id === userId) ?? null;
 }
 
 /** Whether a query has a search or a filter. */

@@ -1,5 +1,6 @@
 import { useSession, useTranslate } from '../../../app/context';
 import { Chip } from '../../../ui/Chip';
+import { displayName } from '../display-name';
 import { UserAvatar } from '../UserAvatar';
 
 export interface PersonCellProps {
@@ -15,17 +16,18 @@ export interface PersonCellProps {
 export function PersonCell({ userId, name, email, picture, onOpen }: PersonCellProps) {
   const t = useTranslate();
   const me = useSession((session) => session.user?.id);
+  const shown = displayName({ name, email });
   return (
     <span className="portico-person">
-      <UserAvatar name={name || email} src={picture} />
+      <UserAvatar name={shown} src={picture} />
       <span className="portico-person-texts">
         <span className="portico-person-name">
           <button type="button" className="portico-person-link" aria-haspopup="dialog" onClick={onOpen}>
-            {name || email}
+            {shown}
           </button>
           {userId === me && <Chip tone="primary">{t('adminPortal.users.you')}</Chip>}
         </span>
-        {name && (
+        {shown !== email && (
           <bdi className="portico-person-email" dir="ltr">
             {email}
           </bdi>

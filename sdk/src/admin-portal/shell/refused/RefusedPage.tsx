@@ -4,6 +4,7 @@ import { useApp, useTranslate } from '../../../app/context';
 import type { LazyContent } from '../../../app/lazy/lazy-component';
 import { EmptyState } from '../../../ui/EmptyState';
 import { Link } from '../../../ui/Link';
+import { displayName } from '../../parts/display-name';
 import { PageHeader } from '../../parts/PageHeader';
 import { type WhoMayOpen, whoMayOpen } from './who-may-open';
 
@@ -53,9 +54,9 @@ function WhoToAsk({ roles, people }: WhoMayOpen) {
         <>
           <p>{t('adminPortal.navigation.pageHiddenPeople')}</p>
           <ul>
-            {people.map(({ id, name, email }) => (
-              <li key={id}>
-                <Link href={`mailto:${encodeURIComponent(email)}`}>{name || email}</Link>
+            {people.map((person) => (
+              <li key={person.id}>
+                <Link href={`mailto:${encodeURIComponent(person.email)}`}>{displayName(person)}</Link>
               </li>
             ))}
           </ul>

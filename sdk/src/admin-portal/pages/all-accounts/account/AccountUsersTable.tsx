@@ -4,6 +4,7 @@ import type { UserRecord } from '../../../../contract';
 import { Chip } from '../../../../ui/Chip';
 import { Menu, MenuItem } from '../../../../ui/Menu';
 import { Table, type TableColumn } from '../../../../ui/Table';
+import { displayName } from '../../../parts/display-name';
 import { UserAvatar } from '../../../parts/UserAvatar';
 import { usePermission } from '../../../parts/use-access';
 import { useLayoutProps } from '../../../parts/use-layout-props';
@@ -82,7 +83,7 @@ function useColumns({ tenantId, metadata }: Account): TableColumn<UserRecord>[] 
 function Person({ user }: { user: UserRecord }) {
   const t = useTranslate();
   const me = useSession((session) => session.user?.id);
-  const name = user.name || user.email;
+  const name = displayName(user);
   return (
     <span className="portico-account">
       <UserAvatar name={name} src={user.profilePictureUrl} />
@@ -94,7 +95,7 @@ function Person({ user }: { user: UserRecord }) {
             <Chip tone="warning">{t('adminPortal.singleAccountView_usersTable.pendingActivationStatus')}</Chip>
           )}
         </span>
-        {user.name && (
+        {name !== user.email && (
           <bdi className="portico-account-path" dir="ltr">
             {user.email}
           </bdi>
@@ -125,7 +126,7 @@ function UserMenu({ accountId, user }: { accountId: string; user: UserRecord }) 
   const open = (kind: AccountUserDialog['kind']) => openDialog({ kind, accountId, memberId: user.id });
   return (
     <Menu
-      label={t('adminPortal.allAccounts_accountsTable.actionsFor', { accountName: user.name || user.email })}
+      label={t('adminPortal.allAccounts_accountsTable.actionsFor', { accountName: displayName(user) })}
       trigger={<MoreHorizontal size={20} />}
     >
       <MenuItem

@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { useTranslate } from '../../../../app/context';
 import type { UserRecord } from '../../../../contract';
 import { useNotify } from '../../../../ui/Notifications';
+import { displayName } from '../../../parts/display-name';
 import { EditDialog, FromCurrent } from '../../../parts/EditDialog';
 import { choices, formErrors, required } from '../../../parts/form-schema';
 import { useSaveOnBase } from '../../../parts/use-conflicting-save';
@@ -31,7 +32,7 @@ function RolesForm({ account, user, onLoadCurrent }: EditUserRolesDialogProps & 
   const requiredText = t('adminPortal.singleAccountView_EditUserRolesDialog.rolesRequiredError');
   return (
     <EditDialog
-      title={t('adminPortal.singleAccountView_EditUserRolesDialog.title', { userName: user.name || user.email })}
+      title={t('adminPortal.singleAccountView_EditUserRolesDialog.title', { userName: displayName(user) })}
       cancel={t('adminPortal.singleAccountView_EditUserRolesDialog.cancelBtnText')}
       submit={t('adminPortal.singleAccountView_EditUserRolesDialog.updateBtnText')}
       saving={useSaveRoles({ account, user }, roleIds)}
@@ -61,9 +62,7 @@ function useSaveRoles({ account: { tenantId }, user }: EditUserRolesDialogProps,
     (_, base) => setUserRoles({ accountId: tenantId, userId: user.id }, roleIds, base),
     () => {
       closeDialog();
-      notify.announce(
-        t('adminPortal.singleAccountView_EditUserRolesDialog.saved', { userName: user.name || user.email }),
-      );
+      notify.announce(t('adminPortal.singleAccountView_EditUserRolesDialog.saved', { userName: displayName(user) }));
     },
   );
 }

@@ -2,6 +2,7 @@ import { useTranslate } from '../../../../app/context';
 import type { UserRecord } from '../../../../contract';
 import { useNotify } from '../../../../ui/Notifications';
 import { ConfirmDialog } from '../../../parts/ConfirmDialog';
+import { displayName } from '../../../parts/display-name';
 import { usePortalActions } from '../../../shell/use-portal';
 import type { Account } from '../accounts-state';
 import { useAccounts } from '../use-accounts';
@@ -12,7 +13,7 @@ export function RemoveUserDialog({ account, user }: { account: Account; user: Us
   const notify = useNotify();
   const { closeDialog } = usePortalActions();
   const removeUser = useAccounts((accounts) => accounts.removeUser);
-  const userName = user.name || user.email;
+  const userName = displayName(user);
   const isOnlyHere = user.tenantIds.length < 2;
   return (
     <ConfirmDialog

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useTranslate } from '../../../../app/context';
+import { displayName } from '../../../parts/display-name';
 import { EditDialog, FromCurrent } from '../../../parts/EditDialog';
 import { useSaveOnBase } from '../../../parts/use-conflicting-save';
 import { useOfferUndo } from '../../../parts/use-offer-undo';
@@ -29,7 +30,7 @@ function RolesForm({ user, account, onLoadCurrent }: EditRolesInAccountDialogPro
   const back = () => openDialog({ kind: 'accountUser', memberId: user.id });
   return (
     <EditDialog
-      title={t('adminPortal.allUsers_EditRoles.title', { name: user.name || user.email, account: accountName })}
+      title={t('adminPortal.allUsers_EditRoles.title', { name: displayName(user), account: accountName })}
       cancel={t('adminPortal.allUsers_EditRoles.cancel')}
       submit={t('adminPortal.allUsers_EditRoles.save')}
       saving={useSaveRoles({ user, account }, roleIds, back)}
@@ -55,7 +56,7 @@ function useSaveRoles({ user, account }: EditRolesInAccountDialogProps, roleIds:
   const current = roleIdsIn(user, account.tenantId);
   const send = async (_: unknown, base: typeof current) => {
     const undo = await setRoles(user.id, account.tenantId, roleIds, base);
-    offerUndo(t('adminPortal.users.rolesSaved', { name: user.name || user.email }), undo);
+    offerUndo(t('adminPortal.users.rolesSaved', { name: displayName(user) }), undo);
   };
   return useSaveOnBase(current, send, onDone);
 }

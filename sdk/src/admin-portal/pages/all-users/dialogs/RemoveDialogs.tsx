@@ -1,6 +1,7 @@
 import { useSession, useTranslate } from '../../../../app/context';
 import { useNotify } from '../../../../ui/Notifications';
 import { ConfirmDialog } from '../../../parts/ConfirmDialog';
+import { displayName } from '../../../parts/display-name';
 import { usePortalActions } from '../../../shell/use-portal';
 import type { AccountUser } from '../account-user';
 import { useAccountNames, useAllUsers } from '../use-all-users';
@@ -12,7 +13,7 @@ export function RemoveFromAccountDialog({ user, accountId }: { user: AccountUser
   const { closeDialog } = usePortalActions();
   const removeFrom = useAllUsers((users) => users.removeFrom);
   const { name: account } = useAccountNames()(accountId);
-  const name = user.name || user.email;
+  const name = displayName(user);
   const isOnlyHere = user.accounts.length < 2;
   return (
     <ConfirmDialog
@@ -40,7 +41,7 @@ export function RemoveFromAccountsDialog({ user }: { user: AccountUser }) {
   const { closeDialog } = usePortalActions();
   const removeFrom = useAllUsers((users) => users.removeFrom);
   const named = useAccountNames();
-  const name = user.name || user.email;
+  const name = displayName(user);
   const ids = user.accounts.map(({ tenantId }) => tenantId);
   const accounts = new Intl.ListFormat(t.language).format(ids.map((id) => named(id).name));
   return (

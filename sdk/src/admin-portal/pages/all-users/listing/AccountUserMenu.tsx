@@ -1,4 +1,5 @@
 import { useTranslate } from '../../../../app/context';
+import { displayName } from '../../../parts/display-name';
 import { ActionsMenu } from '../../../parts/users/UserActions';
 import type { AccountUser } from '../account-user';
 import { useAccountUserActions } from './use-account-user-actions';
@@ -7,5 +8,5 @@ import { useAccountUserActions } from './use-account-user-actions';
 export function AccountUserMenu({ user }: { user: AccountUser }) {
   const t = useTranslate();
   const actions = useAccountUserActions(user);
-  return <ActionsMenu label={t('adminPortal.users.actionsFor', { name: user.name || user.email })} actions={actions} />;
+  return <ActionsMenu label={t('adminPortal.users.actionsFor', { name: displayName(user) })} actions={actions} />;
 }

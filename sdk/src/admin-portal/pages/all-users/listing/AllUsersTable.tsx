@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useSession, useTranslate } from '../../../../app/context';
 import { Chip } from '../../../../ui/Chip';
 import { Table, type TableColumn } from '../../../../ui/Table';
+import { displayName } from '../../../parts/display-name';
 import { usePermission } from '../../../parts/use-access';
 import { useLayoutProps } from '../../../parts/use-layout-props';
 import type { TableLayoutState } from '../../../parts/use-table-layout';
@@ -90,7 +91,7 @@ function useSelection() {
   const select = useAllUsers((users) => users.select);
   if (!usePermission(allUsersPermissions.write)) return undefined;
   return {
-    label: ({ name, email }: AccountUser) => t('adminPortal.users.selectUser', { name: name || email }),
+    label: ({ name, email }: AccountUser) => t('adminPortal.users.selectUser', { name: displayName({ name, email }) }),
     labelAll: t('adminPortal.users.selectAll'),
     selected,
     selectable: ({ id }: AccountUser) => id !== me,

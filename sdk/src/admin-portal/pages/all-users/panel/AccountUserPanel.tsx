@@ -1,6 +1,7 @@
 import { useTranslate } from '../../../../app/context';
 import { DialogBody } from '../../../../ui/Dialog';
 import { SidePanel } from '../../../../ui/SidePanel';
+import { displayName } from '../../../parts/display-name';
 import { UserAvatar } from '../../../parts/UserAvatar';
 import { Fact } from '../../../parts/users/Fact';
 import { LastSeen, ShortDate } from '../../../parts/users/Moments';
@@ -15,7 +16,7 @@ export function AccountUserPanel({ user }: { user: AccountUser }) {
   const t = useTranslate();
   const { closeDialog } = usePortalActions();
   const actions = useAccountUserActions(user).filter(({ id }) => id !== 'manage');
-  const name = user.name || user.email;
+  const name = displayName(user);
   return (
     <SidePanel title={name} closeLabel={t('common.actions.close')} onClose={closeDialog}>
       <DialogBody>

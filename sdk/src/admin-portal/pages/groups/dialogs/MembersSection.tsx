@@ -7,6 +7,7 @@ import { Chip } from '../../../../ui/Chip';
 import { LongList } from '../../../../ui/LongList';
 import { SearchField } from '../../../../ui/SearchField';
 import { idOf } from '../../../../ui/use-long-list';
+import { displayName } from '../../../parts/display-name';
 import { UserAvatar } from '../../../parts/UserAvatar';
 import { useNotifyFailure } from '../../../parts/use-notify-failure';
 import { useOfferUndo } from '../../../parts/use-offer-undo';
@@ -97,14 +98,14 @@ function Member({ group, user, roles }: MemberProps) {
   const roleNames = roles?.join(', ');
   return (
     <>
-      <UserAvatar name={user.name || user.email} src={user.profilePictureUrl} />
+      <UserAvatar name={displayName(user)} src={user.profilePictureUrl} />
       <span className="portico-users-list-texts">
         <span className="portico-named-line">
-          <span>{user.name || user.email}</span>
+          <span>{displayName(user)}</span>
           {user.id === me && <Chip tone="primary">{t('adminPortal.userGroups_usersTable.meTooltip')}</Chip>}
           {user.activatedForTenant === false && <Chip>{t('adminPortal.userGroups_usersTable.pendingStatus')}</Chip>}
         </span>
-        {user.name && <bdi dir="ltr">{user.email}</bdi>}
+        {displayName(user) !== user.email && <bdi dir="ltr">{user.email}</bdi>}
         {roleNames !== undefined && (
           <span>
             {roleNames
@@ -125,7 +126,7 @@ function RemoveButton({ group, user }: { group: Group; user: GroupUser }) {
   const notifyFailure = useNotifyFailure();
   const me = useSession((session) => session.user?.id);
   const removeMember = useGroups((groups) => groups.removeMember);
-  const name = user.name || user.email;
+  const name = displayName(user);
   const label =
     user.id === me
       ? t('adminPortal.userGroups_usersTable.leaveGroupAction')

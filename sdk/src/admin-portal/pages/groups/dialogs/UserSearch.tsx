@@ -4,6 +4,7 @@ import { useApp, useTranslate } from '../../../../app/context';
 import type { Group, ListMembersResponse, TeamUser } from '../../../../contract';
 import { SearchField } from '../../../../ui/SearchField';
 import { Skeleton } from '../../../../ui/Skeleton';
+import { displayName } from '../../../parts/display-name';
 import { LoadFailed } from '../../../parts/LoadFailed';
 import { UserAvatar } from '../../../parts/UserAvatar';
 import { useLoaded } from '../../../parts/use-loaded';
@@ -116,14 +117,14 @@ function UserChoice({ user, checked, onToggle }: { user: TeamUser; checked: bool
         id={id}
         type="checkbox"
         className="portico-checkbox-input"
-        aria-label={user.name || user.email}
+        aria-label={displayName(user)}
         aria-describedby={`${id}-email`}
         checked={checked}
         onChange={onToggle}
       />
-      <UserAvatar name={user.name || user.email} src={user.profileImageUrl} />
+      <UserAvatar name={displayName(user)} src={user.profileImageUrl} />
       <span className="portico-users-list-texts">
-        <span>{user.name || user.email}</span>
+        <span>{displayName(user)}</span>
         <bdi id={`${id}-email`} dir="ltr">
           {user.email}
         </bdi>

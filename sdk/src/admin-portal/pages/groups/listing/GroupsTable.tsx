@@ -5,6 +5,7 @@ import type { Translate } from '../../../../metadata';
 import { Chip } from '../../../../ui/Chip';
 import { Table, type TableColumn } from '../../../../ui/Table';
 import { idOf } from '../../../../ui/use-long-list';
+import { displayName } from '../../../parts/display-name';
 import { UserAvatar } from '../../../parts/UserAvatar';
 import { useLayoutProps } from '../../../parts/use-layout-props';
 import type { TableLayoutState } from '../../../parts/use-table-layout';
@@ -93,7 +94,7 @@ function Members({ group: { users = [] } }: { group: Group }) {
     <span className="portico-group-members">
       <span className="portico-avatar-stack">
         {users.slice(0, SHOWN).map((user) => (
-          <UserAvatar key={user.id} name={user.name || user.email} src={user.profilePictureUrl} size={28} />
+          <UserAvatar key={user.id} name={displayName(user)} src={user.profilePictureUrl} size={28} />
         ))}
       </span>
       <span>{t('adminPortal.groups.memberCount', { count: users.length })}</span>

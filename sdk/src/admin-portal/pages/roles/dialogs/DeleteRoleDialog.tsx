@@ -3,6 +3,7 @@ import type { Role } from '../../../../contract';
 import type { Translate } from '../../../../metadata';
 import { useNotify } from '../../../../ui/Notifications';
 import { ConfirmDialog } from '../../../parts/ConfirmDialog';
+import { displayName } from '../../../parts/display-name';
 import { usePortalActions } from '../../../shell/use-portal';
 import type { RoleHolders } from '../role-holders';
 import { useRoleHolders } from '../use-role-holders';
@@ -39,7 +40,7 @@ function lossText(t: Translate, { users, groups }: RoleHolders): string {
   if (!users || !groups) return t('adminPortal.roles_deleteRole.description');
   const more = users.total - users.named.length;
   const names = [
-    ...users.named.map(({ name, email }) => name || email),
+    ...users.named.map(displayName),
     ...(more > 0 ? [t('adminPortal.roles_deleteRole.moreLosers', { count: more })] : []),
     ...groups.map(({ name }) => t('adminPortal.roles_deleteRole.groupLoser', { name })),
   ];

@@ -1,6 +1,7 @@
 import { useTranslate } from '../../../../app/context';
 import { Chip } from '../../../../ui/Chip';
 import { Skeleton } from '../../../../ui/Skeleton';
+import { displayName } from '../../../parts/display-name';
 import { LoadFailed } from '../../../parts/LoadFailed';
 import { UserAvatar } from '../../../parts/UserAvatar';
 import { usePermission } from '../../../parts/use-access';
@@ -54,10 +55,10 @@ function Holders({ users, groups = [] }: RoleHolders) {
           <ul className="portico-users-list">
             {users.named.map((user) => (
               <li key={user.id}>
-                <UserAvatar name={user.name || user.email} src={user.profileImageUrl} />
+                <UserAvatar name={displayName(user)} src={user.profileImageUrl} />
                 <span className="portico-users-list-texts">
-                  <span>{user.name || user.email}</span>
-                  {user.name && <bdi dir="ltr">{user.email}</bdi>}
+                  <span>{displayName(user)}</span>
+                  {displayName(user) !== user.email && <bdi dir="ltr">{user.email}</bdi>}
                 </span>
               </li>
             ))}

@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { useApp, useTranslate } from '../../../../app/context';
 import type { LazyContent } from '../../../../app/lazy/lazy-component';
 import type { TeamUser } from '../../../../contract';
+import { displayName } from '../../../parts/display-name';
 import { EditDialog, FromCurrent } from '../../../parts/EditDialog';
 import { formErrors } from '../../../parts/form-schema';
 import { useSaveOnBase } from '../../../parts/use-conflicting-save';
@@ -31,7 +32,7 @@ function DaysForm({ member, onLoadCurrent }: AccessTimeDialogProps & { onLoadCur
   const [days, setDays] = useState(() => String(presentDays(member, session.now())));
   return (
     <EditDialog
-      title={t('adminPortal.users_editAccessTime.dialogTitleFor', { name: member.name || member.email })}
+      title={t('adminPortal.users_editAccessTime.dialogTitleFor', { name: displayName(member) })}
       saving={useSaveDays(member, days)}
       validate={(values) => formErrors(z.object({ accessDays: accessDays(t) }), values)}
       cancel={t('adminPortal.users_editAccessTime.cancelButton')}
@@ -54,7 +55,7 @@ function useSaveDays(member: TeamUser, days: string) {
   const setAccessTime = useUsers((users) => users.setAccessTime);
   const send = async (_: unknown, base: TeamUser) => {
     const undo = await setAccessTime(member.id, accessSeconds(days), base);
-    offerUndo(t('adminPortal.users.accessTimeSaved', { name: member.name || member.email }), undo);
+    offerUndo(t('adminPortal.users.accessTimeSaved', { name: displayName(member) }), undo);
   };
   return useSaveOnBase(member, send, closeDialog);
 }

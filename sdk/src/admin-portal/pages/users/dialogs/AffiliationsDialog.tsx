@@ -4,6 +4,7 @@ import type { LazyContent } from '../../../../app/lazy/lazy-component';
 import type { TeamUser } from '../../../../contract';
 import { ChoiceList } from '../../../../ui/ChoiceList';
 import type { FormValues } from '../../../../ui/Form';
+import { displayName } from '../../../parts/display-name';
 import { EditDialog, FromCurrent } from '../../../parts/EditDialog';
 import { useConflictingSave } from '../../../parts/use-conflicting-save';
 import { useOfferUndo } from '../../../parts/use-offer-undo';
@@ -45,7 +46,7 @@ function AffiliationsForm({ kind, member, onLoadCurrent }: AffiliationsDialogPro
   const selected = edited?.ids ?? own;
   return (
     <EditDialog
-      title={t(texts[kind].title, { name: member.name || member.email })}
+      title={t(texts[kind].title, { name: displayName(member) })}
       saving={useSaveChoice({ kind, member }, edited, names)}
       cancel={t('adminPortal.users_EditUserRoles.cancel')}
       submit={t('adminPortal.users_EditUserRoles.update')}
@@ -88,7 +89,7 @@ function useSaveChoice(
   return useConflictingSave<FormValues>(async () => {
     const changes = { added: ids.filter(without(base)), removed: base.filter(without(ids)) };
     const undo = await setAffiliations(kind, member, changes);
-    offerUndo(t(texts[kind].saved, { name: member.name || member.email }), undo);
+    offerUndo(t(texts[kind].saved, { name: displayName(member) }), undo);
   }, closeDialog);
 }
 

@@ -3,6 +3,7 @@ import type { TeamUser } from '../../../../contract';
 import type { Translate } from '../../../../metadata';
 import { useNotify } from '../../../../ui/Notifications';
 import { ConfirmDialog, type ConfirmDialogProps } from '../../../parts/ConfirmDialog';
+import { displayName } from '../../../parts/display-name';
 import { type Undo, useOfferUndo } from '../../../parts/use-offer-undo';
 import { usePortalActions } from '../../../shell/use-portal';
 import { useUsers } from '../use-users';
@@ -42,8 +43,6 @@ export function ConfirmUserDialog({ kind, member }: { kind: ConfirmKind; member:
 }
 
 type Ask = (t: Translate, users: MemberActions, member: TeamUser) => Question;
-
-const displayName = ({ name, email }: TeamUser) => name || email;
 
 const questions: Record<ConfirmKind, Ask> = {
   disableUser: (t, users, member) => ({

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useTranslate } from '../../../../app/context';
 import type { LazyContent } from '../../../../app/lazy/lazy-component';
 import type { TeamUser } from '../../../../contract';
+import { displayName } from '../../../parts/display-name';
 import { EditDialog, FromCurrent } from '../../../parts/EditDialog';
 import { useSaveOnBase } from '../../../parts/use-conflicting-save';
 import { useOfferUndo } from '../../../parts/use-offer-undo';
@@ -25,7 +26,7 @@ function RolesForm({ member, onLoadCurrent }: EditRolesDialogProps & { onLoadCur
   const [roleIds, setRoleIds] = useState<string[]>(idsOfRoles(member));
   return (
     <EditDialog
-      title={t('adminPortal.users_EditUserRoles.titleFor', { name: member.name || member.email })}
+      title={t('adminPortal.users_EditUserRoles.titleFor', { name: displayName(member) })}
       saving={useSaveRoles(member, roleIds)}
       cancel={t('adminPortal.users_EditUserRoles.cancel')}
       submit={t('adminPortal.users_EditUserRoles.update')}
@@ -56,7 +57,7 @@ function useSaveRoles(member: TeamUser, roleIds: string[]) {
   const setRoles = useUsers((users) => users.setRoles);
   const send = async (_: unknown, base: string[]) => {
     const undo = await setRoles(member.id, roleIds, base);
-    offerUndo(t('adminPortal.users.rolesSaved', { name: member.name || member.email }), undo);
+    offerUndo(t('adminPortal.users.rolesSaved', { name: displayName(member) }), undo);
   };
   return useSaveOnBase(idsOfRoles(member), send, closeDialog);
 }

@@ -1,5 +1,6 @@
 import { useTranslate } from '../../../../app/context';
 import type { TeamUser } from '../../../../contract';
+import { displayName } from '../../../parts/display-name';
 import { ActionsMenu } from '../../../parts/users/UserActions';
 import { useUserActions } from './use-user-actions';
 
@@ -7,7 +8,5 @@ import { useUserActions } from './use-user-actions';
 export function UserMenu({ member }: { member: TeamUser }) {
   const t = useTranslate();
   const actions = useUserActions(member);
-  return (
-    <ActionsMenu label={t('adminPortal.users.actionsFor', { name: member.name || member.email })} actions={actions} />
-  );
+  return <ActionsMenu label={t('adminPortal.users.actionsFor', { name: displayName(member) })} actions={actions} />;
 }

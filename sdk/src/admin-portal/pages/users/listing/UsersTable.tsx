@@ -1,6 +1,7 @@
 import { useSession, useTranslate } from '../../../../app/context';
 import type { TeamUser } from '../../../../contract';
 import { Table } from '../../../../ui/Table';
+import { displayName } from '../../../parts/display-name';
 import { usePermission } from '../../../parts/use-access';
 import { useLayoutProps } from '../../../parts/use-layout-props';
 import type { TableLayoutState } from '../../../parts/use-table-layout';
@@ -60,7 +61,7 @@ function useSelection() {
   const mayDisable = usePermission(usersPermissions.enableAndDisable);
   if (!mayDelete && !mayDisable) return undefined;
   return {
-    label: (member: TeamUser) => t('adminPortal.users.selectUser', { name: member.name || member.email }),
+    label: (member: TeamUser) => t('adminPortal.users.selectUser', { name: displayName(member) }),
     labelAll: t('adminPortal.users.selectAll'),
     selected,
     selectable: (member: TeamUser) => member.id !== me,

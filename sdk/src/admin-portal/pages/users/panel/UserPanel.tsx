@@ -5,6 +5,7 @@ import type { TeamUser } from '../../../../contract';
 import { DialogBody } from '../../../../ui/Dialog';
 import { SidePanel } from '../../../../ui/SidePanel';
 import { Skeleton } from '../../../../ui/Skeleton';
+import { displayName } from '../../../parts/display-name';
 import { UserAvatar } from '../../../parts/UserAvatar';
 import { useFlag, usePermission } from '../../../parts/use-access';
 import { useAction } from '../../../parts/use-action';
@@ -27,10 +28,10 @@ export function UserPanel({ member }: { member: TeamUser }) {
   const { closeDialog } = usePortalActions();
   const actions = useUserActions(member);
   return (
-    <SidePanel title={member.name || member.email} closeLabel={t('common.actions.close')} onClose={closeDialog}>
+    <SidePanel title={displayName(member)} closeLabel={t('common.actions.close')} onClose={closeDialog}>
       <DialogBody>
         <div className="portico-panel-person">
-          <UserAvatar name={member.name || member.email} src={member.profileImageUrl} size={48} />
+          <UserAvatar name={displayName(member)} src={member.profileImageUrl} size={48} />
           <span className="portico-panel-contact">
             <bdi dir="ltr">{member.email}</bdi>
             <StatusChip member={member} />

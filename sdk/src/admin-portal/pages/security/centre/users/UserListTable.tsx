@@ -2,6 +2,7 @@ import { useStore } from 'zustand';
 import { useSession, useTranslate } from '../../../../../app/context';
 import type { UserRecord } from '../../../../../contract';
 import { Table, type TableColumn } from '../../../../../ui/Table';
+import { displayName } from '../../../../parts/display-name';
 import { LastSeen, ShortDate } from '../../../../parts/users/Moments';
 import { PersonCell } from '../../../../parts/users/PersonCell';
 import { StatusChip } from '../../../../parts/users/StatusChip';
@@ -95,5 +96,5 @@ function RowMenu({ user }: { user: UserRecord }) {
 }
 
 function userNameOf({ name, email }: UserRecord): string {
-  return name || email;
+  return displayName({ name, email });
 }

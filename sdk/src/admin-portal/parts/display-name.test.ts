@@ -1,8 +1,10 @@
 import { expect, it } from 'vitest';
-import { visibleName } from './visible-name';
+import { displayName } from './display-name';
+
+const email = 'ada@acme.test';
 
 it.each(['Ada Moreno', 'ד״ר לוי', '李', '👩‍💻', '?', ' Ada '])('keeps the name "%s"', (name) => {
-  expect(visibleName(name)).toBe(name);
+  expect(displayName({ name, email })).toBe(name);
 });
 
 it.each([
@@ -14,6 +16,6 @@ it.each([
   ['marks of direction', '\u200F\u2066\u2069'],
   ['combining marks alone', '\u034F\uFE0F'],
   ['blank letters', '\u3164\uFFA0\u2800'],
-])('replaces %s by an empty name', (_, name) => {
-  expect(visibleName(name)).toBe('');
+])('replaces %s by the address', (_, name) => {
+  expect(displayName({ name, email })).toBe(email);
 });
