@@ -36,6 +36,14 @@ it('returns an answer without a body for a status that forbids one', async () =>
   expect(await (await answer).text()).toBe('');
 });
 
+it('sends a request without a body as one without, also where the browser has no `Request.body`, as Firefox', async () => {
+  const { sent, port } = setUp();
+  const request = new Request(URL_);
+  Object.defineProperty(request, 'body', { value: undefined });
+  void port.transport(request);
+  await expect.poll(() => sent).toMatchObject([{ method: 'GET', body: null }]);
+});
+
 it('fails as fetch does without an answer', async () => {
   const { sent, port } = setUp();
   const answer = port.transport(new Request(URL_));

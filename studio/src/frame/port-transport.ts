@@ -43,7 +43,7 @@ export function createPortTransport(
   return {
     async transport(request) {
       request.signal.throwIfAborted();
-      const body = request.body === null ? null : await request.arrayBuffer();
+      const body = mayHaveBody(request) ? await bodyOf(request) : null;
       request.signal.throwIfAborted();
       const id = ++last;
       return new Promise<Response>((resolve, reject) => {
@@ -69,6 +69,14 @@ export function createPortTransport(
       for (const id of [...waiting.keys()]) drop(id, new DOMException('The screen was left', 'AbortError'));
     },
   };
+}
+
+const mayHaveBody = ({ method }: Request) => method !== 'GET' && method !== 'HEAD';
+
+/** Returns the body, or `null` without one. Firefox has no `Request.body`, so only its length tells whether there is one. */
+async function bodyOf(request: Request): Promise<ArrayBuffer | null> {
+  const body = await request.arrayBuffer();
+  return body.byteLength > 0 ? body : null;
 }
 
 function readJson(reply: Extract<FrameReply, { kind: 'answer' }>, onValue: (value: unknown) => void): void {
