@@ -61,6 +61,27 @@ it('follows a colour that other code changes', async () => {
   expect(field.value).toBe('#000000');
 });
 
+it('keeps what is typed while the colour still follows the keys before', async () => {
+  const colors: string[] = [];
+  const input = (value: string) => <ColorInput label="Primary" value={value} onChange={(color) => colors.push(color)} />;
+  const { rerender } = render(input('#4f46e5'));
+  const user = userEvent.setup();
+  const field = screen.getByLabelText<HTMLInputElement>('Primary');
+  await user.clear(field);
+  await user.type(field, '#10a0');
+  const [first = '', second = ''] = colors;
+  rerender(input(first));
+  expect(field.value).toBe('#10a0');
+  await user.type(field, '1');
+  rerender(input(second));
+  expect([field.value, screen.getByRole('alert').textContent]).toEqual(['#10a01', expect.stringContaining('“#10a01”')]);
+  await user.type(field, '0');
+  expect([field.value, colors.at(-1)]).toEqual(['#10a010', '#10a010']);
+  rerender(input('#10a010'));
+  rerender(input('#000000'));
+  expect(field.value).toBe('#000000');
+});
+
 it('sends a colour again that was typed back before the host rendered', async () => {
   const colors: string[] = [];
   render(<ColorInput label="Primary" value="#4f46e5" onChange={(color) => colors.push(color)} />);

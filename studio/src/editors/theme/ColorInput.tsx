@@ -97,15 +97,16 @@ interface Refused {
  */
 function useColorText(value: string, onChange: (color: string) => void) {
   const field = useRef<HTMLInputElement>(null);
-  /** The last colour, also before `value` follows. */
-  const current = useRef(value);
+  /** `value` and what was typed since: it follows the paint of the preview, and the user types on meanwhile. */
+  const colors = useRef<readonly string[]>([value]);
+  const last = () => colors.current.at(-1) ?? value;
   const [refusal, setRefusal] = useState<Refused | null>(null);
   const refused = refusal?.over === value ? refusal.text : null;
 
   useEffect(() => {
-    current.current = value;
-  }, [value]);
-  useEffect(() => {
+    const reached = colors.current.indexOf(value);
+    colors.current = reached < 0 ? [value] : colors.current.slice(reached);
+    if (colors.current.length > 1) return;
     const input = field.current;
     if (input && refused === null && readColor(input.value.trim()) !== readColor(value)) input.value = value;
   }, [value, refused]);
@@ -114,16 +115,16 @@ function useColorText(value: string, onChange: (color: string) => void) {
     const text = event.target.value.trim();
     const color = readColor(text);
     const isUnset = text === '' && value === '';
-    setRefusal(color === undefined && !isUnset ? { text, over: value } : null);
-    if (color === undefined || color === readColor(current.current)) return;
-    current.current = color;
+    setRefusal(color === undefined && !isUnset ? { text, over: last() } : null);
+    if (color === undefined || color === readColor(last())) return;
+    colors.current = [...colors.current, color];
     onChange(color);
   }
 
   /** Shows the colour as the theme has it, in place of what the user typed. */
   function normalize(): void {
     setRefusal(null);
-    if (field.current) field.current.value = current.current;
+    if (field.current) field.current.value = last();
   }
 
   return { field, refused, type, normalize };
