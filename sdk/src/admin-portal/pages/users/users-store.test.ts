@@ -324,6 +324,16 @@ it('forgets the removed users of a selection if the service refuses the others',
   expect(Object.keys(users().others)).not.toContain(chloe);
 });
 
+it('removes the users of a selection of whom another administrator has removed one', async () => {
+  const { users } = await open();
+  const both = [rowOf(users(), 'chloe@acme.test').id, rowOf(users(), 'hugo@acme.test').id];
+  const { users: others } = await open();
+  await others().remove(both.slice(1));
+  await users().remove(both);
+  expect(users().selected.size).toBe(0);
+  expect(page(users()).items.filter(({ id }) => both.includes(id))).toEqual([]);
+});
+
 it('reverts an optimistic change that the service refuses', async () => {
   const { users } = await open();
   const userId = userIdOf(world, 'ben@acme.test');

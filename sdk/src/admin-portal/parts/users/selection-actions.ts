@@ -1,5 +1,6 @@
 import { deleteMember, disableUser, enableUser } from '../../../api/team';
 import type { HttpClient } from '../../../core/http-client';
+import { ignoreGone } from '../changed-meanwhile';
 import { type KnownRowsStore, patchKnownRow, patchKnownRowAhead, removeRows } from './known-rows';
 import { runForAll } from './run-at-once';
 
@@ -7,7 +8,7 @@ import { runForAll } from './run-at-once';
 export interface SelectionActions {
   disable(userIds: readonly string[]): Promise<void>;
   enable(userIds: readonly string[]): Promise<void>;
-  /** Removes users from the team. Those who could not be removed stay selected. */
+  /** Removes users from the team. Those who could not be removed stay selected, but not those who are gone already. */
   remove(userIds: readonly string[]): Promise<void>;
 }
 
@@ -31,6 +32,7 @@ export function createSelectionActions<Query, Row extends { id: string; isDisabl
       }),
     enable: (userIds) =>
       runForAll(userIds, (userId) => patchKnownRowAhead(store, userId, mark(false), () => enableUser(http, userId))),
-    remove: (userIds) => removeRows(store, userIds, { remove: (userId) => deleteMember(http, userId), reload }),
+    remove: (userIds) =>
+      removeRows(store, userIds, { remove: (userId) => deleteMember(http, userId).catch(ignoreGone), reload }),
   };
 }
