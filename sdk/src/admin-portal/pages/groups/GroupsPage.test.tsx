@@ -200,6 +200,19 @@ it('sends only the roles to add and to remove, and says how many permissions the
   expect(sent('DELETE').map(({ requestBody }) => requestBody)).toEqual([{ roleIds: ['role-support'] }]);
 });
 
+it('shows the added roles of a group if the service does not remove the others', async () => {
+  const { user } = await mount({ dialog: { kind: 'editGroupRoles', groupId: SUPPORT } });
+  const form = await panel('Roles of Support desk');
+  await user.click(await form.findByRole('checkbox', { name: 'Read Only' }));
+  await user.click(form.getByRole('checkbox', { name: 'Support' }));
+  world.faults.add({ call: `DELETE ${GROUPS}/{groupId}/roles`, kind: 'status', status: 500, times: 1 });
+  await user.click(form.getByRole('button', { name: 'Save' }));
+  expect(await form.findByRole('alert')).toBeTruthy();
+  await user.click(form.getByRole('button', { name: 'Cancel' }));
+  const group = await panel('Support desk');
+  for (const role of ['Read Only', 'Support']) expect(group.getAllByText(role)).not.toHaveLength(0);
+});
+
 it('keeps the roles that another administrator has added meanwhile', async () => {
   const { user } = await mount({ dialog: { kind: 'editGroupRoles', groupId: SUPPORT } });
   const form = await panel('Roles of Support desk');

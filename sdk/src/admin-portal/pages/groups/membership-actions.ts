@@ -11,9 +11,13 @@ export function createMembershipActions(
   { find, patch, refresh }: ShownGroups,
 ): Pick<GroupsStore, 'setRoles' | 'addMembers' | 'removeMember'> {
   async function changeRoles(groupId: string, added: readonly string[], removed: readonly string[]): Promise<void> {
-    if (added.length > 0) await api.addRolesToGroup(http, groupId, added);
-    if (removed.length > 0) await api.removeRolesFromGroup(http, groupId, removed);
-    await refresh(groupId);
+    try {
+      if (added.length > 0) await api.addRolesToGroup(http, groupId, added);
+      if (removed.length > 0) await api.removeRolesFromGroup(http, groupId, removed);
+    } finally {
+      // The first call may have succeeded without the second.
+      await refresh(groupId);
+    }
   }
 
   async function addUsers(groupId: string, userIds: readonly string[]): Promise<void> {
