@@ -324,6 +324,16 @@ it('forgets the removed users of a selection if the service refuses the others',
   expect(Object.keys(users().others)).not.toContain(chloe);
 });
 
+it('keeps those of a selection selected whom the service refuses to remove, and selects no other user', async () => {
+  const { users } = await open();
+  const [ada, chloe] = [userIdOf(world, 'ada@acme.test'), userIdOf(world, 'chloe@acme.test')];
+  await expect(users().remove([ada])).rejects.toMatchObject({ errorCode: 'ER-OWN-ACCOUNT' });
+  expect([...users().selected]).toEqual([]);
+  users().select(new Set([ada, chloe]));
+  await expect(users().remove([ada, chloe])).rejects.toMatchObject({ errorCode: 'ER-OWN-ACCOUNT' });
+  expect([...users().selected]).toEqual([ada]);
+});
+
 it('removes the users of a selection of whom another administrator has removed one', async () => {
   const { users } = await open();
   const both = [rowOf(users(), 'chloe@acme.test').id, rowOf(users(), 'hugo@acme.test').id];

@@ -87,7 +87,8 @@ export async function selectEveryRow<Query, Row extends { id: string }>(
 }
 
 /**
- * Removes users, a few at a time, and loads the rows again. Those who could not be removed stay selected.
+ * Removes users, a few at a time, and loads the rows again. Of the selected ones, those who could not be removed stay
+ * selected.
  *
  * @throws the first failure, before the rows have come, so that it is shown at once.
  */
@@ -97,9 +98,10 @@ export async function removeRows<Query, Row extends { id: string }>(
   { remove, reload }: { remove: (userId: string) => Promise<unknown>; reload: () => Promise<void> },
 ): Promise<void> {
   const { failed } = await runForEach(userIds, remove);
-  const reloaded = reload();
   const remaining = new Set(failed.map(({ item }) => item));
-  store.setState({ selected: remaining });
+  const selected = new Set([...store.getState().selected].filter((id) => remaining.has(id)));
+  const reloaded = reload();
+  store.setState({ selected });
   const [first] = failed;
   if (first) {
     forgetRows(
