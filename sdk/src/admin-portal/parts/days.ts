@@ -24,5 +24,8 @@ export function formatDay(language: string, day: string, style: Intl.DateTimeFor
 /** The moment at which a day of the user's time zone begins, as the service compares it; empty without a day. */
 export const startOfDay = (day: string) => day && new Date(`${day}T00:00`).toISOString();
 
-/** The last moment of a day of the user's time zone; empty without a day. */
-export const endOfDay = (day: string) => day && new Date(`${day}T23:59:59.999`).toISOString();
+/**
+ * The last moment of a day of the user's time zone; empty without a day. It is the one before the next day: where the
+ * clock is put back at midnight, as in Santiago or Cairo, 23:59 comes twice.
+ */
+export const endOfDay = (day: string) => day && new Date(new Date(`${day}T00:00`).setHours(24) - 1).toISOString();
