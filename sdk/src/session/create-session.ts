@@ -56,6 +56,7 @@ export function createSession(options: SessionOptions): WiredSession {
     tokens.switched?.(tenantId);
     // A refresh that started before the switch returns a token of the previous tenant.
     await renewal.pending();
+    current.enter(tenantId);
     await refresh();
   }
 

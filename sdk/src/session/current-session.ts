@@ -21,6 +21,8 @@ export interface CurrentSession {
    * out then.
    */
   accept(response: LoginResponse): Promise<void>;
+  /** Announces that this tab has switched the tenant: the page stays while the user of the next token is loading. */
+  enter(tenantId: string): void;
   /** Signs out in this page after a network failure, but keeps the refresh token. */
   suspend(): void;
   /** Whether the session is suspended; the service may still have it. */
@@ -58,6 +60,8 @@ export function createCurrentSession(
 ): CurrentSession {
   const { clock, storage } = options;
   let state = signedOut;
+  /** The tenant that this tab has switched to, until its token arrives. */
+  let entered: string | undefined;
   const { signal: currentSignal, abort } = createSessionAbort();
 
   function signOut(change: Partial<SessionState>): void {
@@ -67,17 +71,18 @@ export function createCurrentSession(
   }
 
   /** Ends the session, if there still is one; `here` if the user has signed out in this tab. */
-  function endSession(here = false): void {
+  function endSession(here?: boolean): void {
     const { status, hasEnded } = store.getState();
     signOut({ ...signedOutState, hasEnded: !here && (status === 'signedIn' || hasEnded) });
   }
 
   function interruptOrSignOut(): void {
     const isInterrupted = store.getState().status === 'signedIn' && options.asksOverPage() && options.holdsInput?.();
-    if (isInterrupted) signOut({ isInterrupted });
-    else endSession();
-    // Another tab may sign in meanwhile: like a suspended session, this one is then recovered.
-    if (isInterrupted) state = { ...signedOut, isSuspended: true };
+    if (isInterrupted) {
+      signOut({ isInterrupted });
+      // Another tab may sign in meanwhile: like a suspended session, this one is then recovered.
+      state = { ...signedOut, isSuspended: true };
+    } else endSession();
   }
 
   function clear(): void {
@@ -86,12 +91,15 @@ export function createCurrentSession(
   }
 
   async function load(response: LoginResponse, signal: AbortSignal): Promise<void> {
-    const known = store.getState().user;
+    const known = store.getState().claims;
+    const tenantId = entered ?? known?.tenantId;
+    entered = undefined;
     try {
       const taken = readAccessToken(response, clock.now());
       state = { ...state, token: taken };
-      // Pages and input belong to one user, and are not shown to another, who may have signed in in another tab.
-      if (known && (store.getState().isInterrupted ? !isOfUser(taken, known) : known.id !== taken.claims.sub)) {
+      // Pages and input belong to one user in one tenant. In another tab, another user may have signed in, or this one
+      // may have switched the tenant: what is sent from the page now would change the other tenant.
+      if (known && !isOwnedBy(taken, known.sub, tenantId)) {
         store.setState({ ...signedOutState, status: 'loading' });
       }
       tokens.took?.(response);
@@ -101,7 +109,7 @@ export function createCurrentSession(
     } catch (error) {
       // The new token is valid. If it is of the same user, the user record that is already loaded stays in use.
       if (signal.aborted) return;
-      if (isOfUser(state.token, known)) return store.setState({ isInterrupted: false });
+      if (isOwnedBy(state.token, known?.sub, known?.tenantId)) return store.setState({ isInterrupted: false });
       clear();
       throw error;
     }
@@ -119,6 +127,9 @@ export function createCurrentSession(
       if (signal.aborted) return;
       state = { ...state, isLoading: false };
       onAccepted(signal);
+    },
+    enter(tenantId) {
+      entered = tenantId;
     },
     suspend() {
       interruptOrSignOut();
@@ -146,6 +157,6 @@ function createSessionAbort(): Pick<CurrentSession, 'signal' | 'abort'> {
   };
 }
 
-function isOfUser(token: AccessToken | null, user: SessionState['user']): boolean {
-  return token !== null && user?.id === token.claims.sub && user.tenantId === token.claims.tenantId;
+function isOwnedBy(token: AccessToken | null, userId: string | undefined, tenantId: string | undefined): boolean {
+  return token !== null && userId === token.claims.sub && tenantId === token.claims.tenantId;
 }

@@ -1,6 +1,6 @@
 import { createWorld } from '@portico/mock-backend';
 import { expect, it } from 'vitest';
-import { ME, sessionTests } from '../app/test-session';
+import { createGate, ME, sessionTests } from '../app/test-session';
 import { createMemoryStorage } from '../core/key-value-store';
 
 const { calls, current, open, signedIn } = sessionTests(createWorld);
@@ -10,6 +10,19 @@ it('switches the tenant and refreshes afterwards', async () => {
   const other = state().tenants.find(({ tenantId }) => tenantId !== state().activeTenant?.tenantId)!;
   await session.switchTenant(other.tenantId);
   expect(state()).toMatchObject({ activeTenant: { tenantId: other.tenantId }, user: { tenantId: other.tenantId } });
+});
+
+it('keeps the user until that of the other tenant is loaded', async () => {
+  const gate = createGate(ME);
+  const { session, state } = await signedIn({ through: gate.through });
+  const { user: before, tenants } = state();
+  const other = tenants.find(({ tenantId }) => tenantId !== before?.tenantId)!;
+  gate.hold();
+  const switched = session.switchTenant(other.tenantId);
+  await gate.arrived();
+  expect(state()).toMatchObject({ status: 'signedIn', user: before });
+  gate.release();
+  await switched;
 });
 
 it('keeps the active tenant when the service refuses another', async () => {
@@ -32,10 +45,10 @@ it('keeps a separate tenant for each tab with `enableSessionPerTenant`', async (
 });
 
 /** Creates two tabs of one browser, with shared cookies and separate session storages. */
-async function twoTabs(authOptions = { enableSessionPerTenant: true }) {
+async function twoTabs(authOptions = { enableSessionPerTenant: true }, gate = createGate(ME)) {
   const { transport } = current().connect({ signedInAs: 'ada@acme.test' });
   const openTab = async (storage = createMemoryStorage()) => {
-    const opened = open({ authOptions, storage, through: () => transport });
+    const opened = open({ authOptions, storage, through: () => gate.through(transport) });
     await opened.app.start();
     return { ...opened, storage, tenant: () => opened.state().user?.tenantId };
   };
@@ -66,6 +79,20 @@ it('finds the session in another tenant after the user has lost access to the ta
   current().restore({ ...rest, tables: { ...tables, memberships } });
   expect(await other.session.refresh()).toBe(false);
   expect((await openTab(other.storage)).tenant()).toBe(one.tenant());
+});
+
+it('shows no page of a tenant after another tab has switched, while the user of the other tenant is loaded', async () => {
+  const gate = createGate(ME);
+  const { one, other, elsewhere } = await twoTabs({ enableSessionPerTenant: false }, gate);
+  await one.session.switchTenant(one.tenant()!);
+  await other.session.switchTenant(elsewhere);
+  gate.hold();
+  const refreshed = one.session.refresh();
+  await gate.arrived();
+  expect(one.state()).toMatchObject({ status: 'loading', user: null });
+  gate.release();
+  await refreshed;
+  expect(one.state()).toMatchObject({ status: 'signedIn', user: { tenantId: elsewhere } });
 });
 
 it('signs out when another tab has switched the tenant and the user cannot be loaded', async () => {
