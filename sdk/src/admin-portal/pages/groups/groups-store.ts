@@ -5,6 +5,7 @@ import type { HttpClient } from '../../../core/http-client';
 import { changedMeanwhile, ignoreGone } from '../../parts/changed-meanwhile';
 import { listOf } from '../../parts/list-of';
 import { loadedOf } from '../../parts/loaded';
+import { reloadIfTaken } from '../../parts/reload-if-taken';
 import type { GroupDraft, GroupsData, GroupsStore } from './groups-state';
 import { createMembershipActions } from './membership-actions';
 import { createShownGroups } from './shown-groups';
@@ -28,9 +29,10 @@ export function createGroupsStore(http: HttpClient): StoreApi<GroupsStore> {
       },
 
       create: async (draft) => {
-        const group = await api.createGroup(http, draft);
+        const reload = async () => show(replaceWith(await listGroups(http)));
+        const group = await api.createGroup(http, draft).catch((error) => reloadIfTaken(error, reload));
         // A malformed answer of an accepted request has no group in it.
-        if (!group.id) show(replaceWith(await listGroups(http)));
+        if (!group.id) await reload();
         else show((groups) => [...groups, { ...group, roles: [], users: [] }]);
         return group.id;
       },

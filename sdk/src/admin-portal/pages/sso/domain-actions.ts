@@ -1,6 +1,7 @@
 import * as api from '../../../api/sso';
 import type { HttpClient } from '../../../core/http-client';
 import { ignoreGone } from '../../parts/changed-meanwhile';
+import { reloadIfTaken } from '../../parts/reload-if-taken';
 import type { ShownConnections } from './shown-connections';
 import type { SsoStore } from './sso-state';
 
@@ -12,7 +13,9 @@ const CLEARED = { ssoEndpoint: '', publicCertificate: '', signRequest: false } a
 /** Creates the actions on the domains whose users sign in through a connection. */
 export function createDomainActions(http: HttpClient, connections: ShownConnections): DomainActions {
   async function addDomain(connectionId: string, domain: string): Promise<void> {
-    const added = await api.addSsoDomain(http, connectionId, domain);
+    const added = await api
+      .addSsoDomain(http, connectionId, domain)
+      .catch((error) => reloadIfTaken(error, connections.reload));
     if (!added.id) await connections.reload();
     else connections.patchDomains(connectionId, (domains) => [...domains, added]);
   }
