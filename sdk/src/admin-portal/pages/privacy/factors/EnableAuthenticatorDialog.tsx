@@ -11,7 +11,6 @@ import { LoadFailed } from '../../../parts/LoadFailed';
 import { LoadingNotice } from '../../../parts/LoadingNotice';
 import { type Loaded, loadedOf } from '../../../parts/loaded';
 import { useAction } from '../../../parts/use-action';
-import { usePortalActions } from '../../../shell/use-portal';
 import { CodeInput } from '../parts/CodeInput';
 import { codeCheck, codeFaults } from '../parts/code-form';
 import { RecoveryCodeStep } from './RecoveryCodeStep';
@@ -21,19 +20,16 @@ import { useEnrolment } from './use-enrolment';
 export function EnableAuthenticatorDialog({ onChanged }: { onChanged: () => void }) {
   const t = useTranslate();
   const { http } = useApp();
-  const { closeDialog } = usePortalActions();
   const { setup, start } = useSetup();
-  const { recoveryCode, finish, close } = useEnrolment(onChanged);
-  const verify = useAction(async ({ code = '' }: FormValues) =>
-    finish(await enrollOwnAuthenticator(http, { token: code })),
-  );
+  const { recoveryCode, enrol, cancel, close } = useEnrolment(onChanged);
+  const verify = useAction(({ code = '' }: FormValues) => enrol(enrollOwnAuthenticator(http, { token: code })));
   if (recoveryCode) return <RecoveryCodeStep code={recoveryCode} onClose={close} />;
   return (
     <Dialog
       title={t('adminPortal.privacy_EnableMfa.title')}
       closeLabel={t('common.actions.close')}
       pending={verify.pending}
-      onClose={closeDialog}
+      onClose={cancel}
     >
       {setup.phase === 'ready' ? (
         <DialogForm
@@ -45,7 +41,7 @@ export function EnableAuthenticatorDialog({ onChanged }: { onChanged: () => void
           })}
           cancel={t('adminPortal.privacy_EnableMfaAuthenticatorApp.cancel')}
           submit={t('adminPortal.privacy_EnableMfaAuthenticatorApp.confirm')}
-          onCancel={closeDialog}
+          onCancel={cancel}
         >
           <SetupSteps setup={setup.data} />
         </DialogForm>

@@ -5,7 +5,6 @@ import type { WebAuthnDeviceType } from '../../../../contract';
 import { makeKey } from '../../../../core/webauthn/keys';
 import { FormDialog } from '../../../parts/FormDialog';
 import { useAction } from '../../../parts/use-action';
-import { usePortalActions } from '../../../shell/use-portal';
 import { KeyAlert } from '../parts/KeyAlert';
 import { RecoveryCodeStep } from './RecoveryCodeStep';
 import { useEnrolment } from './use-enrolment';
@@ -19,9 +18,8 @@ export interface EnableKeyDialogProps {
 export function EnableKeyDialog({ deviceType, onChanged }: EnableKeyDialogProps) {
   const t = useTranslate();
   const app = useApp();
-  const { closeDialog } = usePortalActions();
-  const { recoveryCode, finish, close } = useEnrolment(onChanged);
-  const enrol = useAction(async () => finish(await enrolKey(app, deviceType)));
+  const { recoveryCode, enrol, cancel, close } = useEnrolment(onChanged);
+  const add = useAction(() => enrol(enrolKey(app, deviceType)));
   if (recoveryCode) return <RecoveryCodeStep code={recoveryCode} onClose={close} />;
   const isPlatform = deviceType === 'Platform';
   return (
@@ -31,11 +29,11 @@ export function EnableKeyDialog({ deviceType, onChanged }: EnableKeyDialogProps)
           ? 'adminPortal.privacy_EnableMfaWebAuthn.platformTitle'
           : 'adminPortal.privacy_EnableMfaWebAuthn.crossPlatformTitle',
       )}
-      action={enrol}
-      alert={enrol.error && <KeyAlert error={enrol.error} failures={enrol.failures} />}
+      action={add}
+      alert={add.error && <KeyAlert error={add.error} failures={add.failures} />}
       cancel={t('adminPortal.privacy_EnableMfa.cancel')}
       submit={t('adminPortal.privacy_EnableMfaWebAuthn.continue')}
-      onClose={closeDialog}
+      onClose={cancel}
     >
       <p>
         {t(

@@ -4,7 +4,6 @@ import { useApp, useTranslate } from '../../../../app/context';
 import { Dialog } from '../../../../ui/Dialog';
 import type { FormValues } from '../../../../ui/Form';
 import { useAction } from '../../../parts/use-action';
-import { usePortalActions } from '../../../shell/use-portal';
 import { PhoneStep } from '../parts/PhoneStep';
 import { SentCodeStep } from '../parts/SentCodeStep';
 import { RecoveryCodeStep } from './RecoveryCodeStep';
@@ -14,19 +13,18 @@ import { useEnrolment } from './use-enrolment';
 export function EnableSmsDialog({ onChanged }: { onChanged: () => void }) {
   const t = useTranslate();
   const { http } = useApp();
-  const { closeDialog } = usePortalActions();
-  const { recoveryCode, finish, close } = useEnrolment(onChanged);
+  const { recoveryCode, enrol, cancel, close } = useEnrolment(onChanged);
   const [sent, setSent] = useState<{ phoneNumber: string; otcToken: string }>();
   const sendTo = async (phoneNumber: string) => {
     const { otcToken } = await startOwnPhoneEnrolment(http, { phoneNumber });
     setSent({ phoneNumber, otcToken });
   };
   const send = useAction(({ phoneNumber = '' }: FormValues) => sendTo(phoneNumber));
-  const verify = useAction(async ({ code = '' }: FormValues) =>
-    finish(await enrollOwnPhone(http, { otcToken: sent?.otcToken ?? '', code })),
+  const verify = useAction(({ code = '' }: FormValues) =>
+    enrol(enrollOwnPhone(http, { otcToken: sent?.otcToken ?? '', code })),
   );
   if (recoveryCode) return <RecoveryCodeStep code={recoveryCode} onClose={close} />;
-  const cancel = t('adminPortal.privacy_EnableMfaSms.cancel');
+  const cancelText = t('adminPortal.privacy_EnableMfaSms.cancel');
   return (
     <Dialog
       title={t(
@@ -34,17 +32,17 @@ export function EnableSmsDialog({ onChanged }: { onChanged: () => void }) {
       )}
       closeLabel={t('common.actions.close')}
       pending={send.pending || verify.pending}
-      onClose={closeDialog}
+      onClose={cancel}
     >
       {sent ? (
         <SentCodeStep
           action={verify}
           onResend={() => sendTo(sent.phoneNumber)}
-          onCancel={closeDialog}
+          onCancel={cancel}
           texts={{
             description: t('adminPortal.privacy_EnableMfaSms.enrollDescription'),
             address: sent.phoneNumber,
-            cancel,
+            cancel: cancelText,
             submit: t('adminPortal.privacy_EnableMfaSms.confirm'),
             resend: t('adminPortal.privacy_EnableMfaSms.otcResend'),
             resending: t('adminPortal.privacy_EnableMfaSms.otcResending'),
@@ -53,12 +51,12 @@ export function EnableSmsDialog({ onChanged }: { onChanged: () => void }) {
       ) : (
         <PhoneStep
           action={send}
-          onCancel={closeDialog}
+          onCancel={cancel}
           texts={{
             description: t('adminPortal.privacy_EnableMfaSms.preEnrollDescription'),
             required: () => t('adminPortal.privacy_EnableMfaSms.phoneIsRequired'),
             invalid: () => t('adminPortal.privacy_EnableMfaSms.phoneIsInvalid'),
-            cancel,
+            cancel: cancelText,
             submit: t('adminPortal.privacy_codes.send'),
           }}
         />

@@ -3,6 +3,7 @@ import { createKeyRing, createWorld, type World } from '@portico/mock-backend';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { setVendorPolicy } from '../../../../../../mock-backend/src/handlers/testing/policies';
+import type { Transport } from '../../../../core/transport';
 import { preparePage } from '../../../test-portal';
 import { cardOf, dialogOf, openPrivacy } from '../test-privacy';
 
@@ -54,6 +55,21 @@ it('sets up an authenticator app: a wrong code first, then the recovery code, wh
   expect(await screen.findByText('Protected by two factors')).toBeTruthy();
   expect((await cardOf(CARD)).getByRole('button', { name: 'Turn off: Authenticator app' })).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Set up an authenticator app' })).toBeNull();
+});
+
+it('shows that the factor is on if the answer to the code was lost and the user cancels', async () => {
+  const through = (transport: Transport) => async (request: Request) => {
+    const response = await transport(request);
+    if (request.method === 'POST' && request.url.endsWith('/authenticator/enroll/verify')) throw new TypeError('Lost');
+    return response;
+  };
+  const { user } = await openPrivacy(world, { signedInAs: ADA, through });
+  await user.click(await screen.findByRole('button', { name: 'Set up an authenticator app' }));
+  const dialog = await dialogOf('Set up your authenticator app');
+  await user.type(await dialog.findByLabelText('6-digit code'), world.authenticator.code(ADA));
+  expect(await dialog.findByRole('alert')).toBeTruthy();
+  await user.click(dialog.getByRole('button', { name: 'Cancel' }));
+  expect(await screen.findByText('Protected by two factors')).toBeTruthy();
 });
 
 it('sets up a phone with the code sent there', async () => {

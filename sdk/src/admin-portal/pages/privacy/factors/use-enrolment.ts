@@ -1,15 +1,18 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslate } from '../../../../app/context';
 import type { EnrolmentResponse } from '../../../../contract';
+import { asApiError } from '../../../../core/response-error';
 import { useNotify } from '../../../../ui/Notifications';
 import { usePortalActions } from '../../../shell/use-portal';
 
-/** The end of an enrolment: the recovery code to show, or nothing. */
+/** The last call of an enrolment, and its end: the recovery code to show, or nothing. */
 export interface Enrolment {
   /** Set if the service has created a code, which it shows only once. */
   recoveryCode: string | undefined;
-  /** Takes the service's answer: without a recovery code, the dialog closes. */
-  finish: (answer: EnrolmentResponse) => void;
+  /** Takes the call that turns the factor on: without a recovery code, the dialog closes. Rejects if the call does. */
+  enrol: (call: Promise<EnrolmentResponse>) => Promise<void>;
+  /** Closes the dialog before that. */
+  cancel: () => void;
   /** Closes the dialog after the enrolment, and says that the factor is on. */
   close: () => void;
 }
@@ -23,15 +26,25 @@ export function useEnrolment(onChanged: () => void): Enrolment {
   const notify = useNotify();
   const { closeDialog } = usePortalActions();
   const [recoveryCode, setRecoveryCode] = useState<string>();
+  // After a call without an answer, the factor may be on.
+  const isUnknown = useRef(false);
 
+  function cancel() {
+    closeDialog();
+    if (isUnknown.current) onChanged();
+  }
   function close() {
     closeDialog();
     notify.toast(t('adminPortal.privacy.mfaFactorAdded'));
     onChanged();
   }
-  function finish(answer: EnrolmentResponse) {
+  async function enrol(call: Promise<EnrolmentResponse>) {
+    const answer = await call.catch((error) => {
+      isUnknown.current ||= asApiError(error).unanswered;
+      throw error;
+    });
     if (answer.recoveryCode) setRecoveryCode(answer.recoveryCode);
     else close();
   }
-  return { recoveryCode, finish, close };
+  return { recoveryCode, enrol, cancel, close };
 }
