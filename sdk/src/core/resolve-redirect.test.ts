@@ -113,6 +113,21 @@ it('resolves addresses below a base name or behind a hash', () => {
   expect(resolve('https://app.acme.test/index.html#/cart', hash).target).toEqual({ kind: 'place', address: '/cart' });
 });
 
+it.each(['capacitor://localhost/', 'file:///app/index.html#/'])(
+  'stays within a host in a desktop or mobile shell: %s',
+  (shell) => {
+    expect(resolve(`${shell}cart?tab=1`, { home: shell }).target).toEqual({ kind: 'place', address: '/cart?tab=1' });
+    for (const other of [
+      'file:///etc/passwd',
+      'capacitor://evil.test/',
+      'javascript://localhost/%0aalert(1)',
+      'file:evil',
+    ])
+      expect(resolve(other, { home: shell }).target).toBeNull();
+    expect(resolve(`${shell}/evil.test`, { home: shell }).target).toBeNull();
+  },
+);
+
 it('names the refused site in the warning', () => {
   expect(resolve('https://evil.test/?code=1').warnings).toEqual([
     'A redirect to https://evil.test was ignored: it is neither this site nor an allowed origin.',

@@ -13,13 +13,14 @@ export interface RedirectRules {
 export type RedirectTarget = { kind: 'place'; address: string } | { kind: 'leave'; url: string };
 
 /** Whitespace, control characters, backslashes, a scheme without slashes: URL parsers interpret them differently. */
-const ambiguous = /[\s\p{Cc}\\]|^[a-z][a-z0-9+.-]*:(?!\/\/[^/])/iu;
+const ambiguous = /[\s\p{Cc}\\]|^(?!file:)[a-z][a-z0-9+.-]*:(?!\/\/[^/])/iu;
 /** A path that starts with two slashes, in any encoding: without its origin it names another host. */
 const otherHost = /^\/(?:[/\\]|%(?:25)*(?:2f|5c))/i;
 
 /**
- * Validates a redirect address from outside. An address that does not parse, is ambiguous, is not http(s), has a user
- * name or names an origin that is not allowed is ignored with a warning; never throws.
+ * Validates a redirect address from outside. An address that does not parse, is ambiguous, is neither http(s) nor a page of
+ * the host (in a desktop or mobile shell), has a user name or names an origin that is not allowed is ignored with a
+ * warning; never throws.
  *
  * @see Sign-in spec §5
  */
@@ -27,7 +28,8 @@ export function resolveRedirect(candidate: string | null | undefined, rules: Red
   if (!candidate) return null;
   const { home, sameSite = true, allowedOrigins = [], warn = (message) => console.warn(message) } = rules;
   const url = ambiguous.test(candidate) ? null : parseAddress(candidate, home);
-  if (!url || !/^https?:$/.test(url.protocol) || url.username || url.password) {
+  const isUsable = url && (/^https?:$/.test(url.protocol) || url.href.startsWith(home));
+  if (!isUsable || url.username || url.password) {
     warn('A redirect address that cannot be used was ignored.');
     return null;
   }
