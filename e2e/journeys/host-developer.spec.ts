@@ -4,26 +4,27 @@ import { expect, test } from '../setup/live-host';
 import { otherSiteInPage } from '../setup/other-site';
 import { siteUrl } from '../setup/serve';
 
+async function signIn(page: Page) {
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByLabel('Email').fill('ada@acme.test');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByText('Signed in as ada@acme.test')).toBeVisible();
+}
+
 test('the same application runs live over HTTP and, with one prop more, on a world in the page', async ({
   live,
   watch: _watch,
 }) => {
   const { page, open, world } = live;
-  const signIn = async () => {
-    await page.getByRole('button', { name: 'Sign in' }).click();
-    await page.getByLabel('Email').fill('ada@acme.test');
-    await page.getByRole('button', { name: 'Continue' }).click();
-    await page.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD);
-    await page.getByRole('button', { name: 'Sign in' }).click();
-    await expect(page.getByText('Signed in as ada@acme.test')).toBeVisible();
-  };
   await open();
-  await signIn();
+  await signIn(page);
   expect(world.journal.list().length).toBeGreaterThan(0);
 
   const calls = world.journal.list().length;
   await page.goto(siteUrl('spa-demo'));
-  await signIn();
+  await signIn(page);
   await expect(page.getByText(/preview/i)).toBeVisible();
   expect(world.journal.list()).toHaveLength(calls);
 });
@@ -46,12 +47,7 @@ test('a rule of the host for all inputs shows no field that only password manage
 /** Signs in to the demo and returns the text of its badge. */
 async function signInOnDemo(page: Page, wishes: string) {
   await page.goto(`${siteUrl('spa-demo')}/?latency=0&${wishes}`);
-  await page.getByRole('button', { name: 'Sign in' }).click();
-  await page.getByLabel('Email').fill('ada@acme.test');
-  await page.getByRole('button', { name: 'Continue' }).click();
-  await page.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD);
-  await page.getByRole('button', { name: 'Sign in' }).click();
-  await expect(page.getByText('Signed in as ada@acme.test')).toBeVisible();
+  await signIn(page);
   return page.getByText(/simulated data/).textContent();
 }
 
@@ -65,6 +61,30 @@ test('shows the calls of a demo in the network panel through a service worker', 
 test('answers in the page, and says why, where no service worker can be had', async ({ page }) => {
   const badge = await signInOnDemo(page, 'adapter=service-worker&script=/no-such-worker.js');
   expect(badge).toContain('answered in the page: The service worker could not start');
+});
+
+/** The worker of an application that works offline: it takes the page over at once and answers from the network. */
+const workerOfHost = `
+  addEventListener('install', () => skipWaiting());
+  addEventListener('activate', (event) => event.waitUntil(clients.claim()));
+  addEventListener('fetch', (event) => event.respondWith(fetch(event.request)));`;
+
+test("answers in the page when the host's own service worker takes it over", async ({
+  page,
+  context,
+  watch: _watch,
+}) => {
+  await context.route('**/host-worker.js', (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: workerOfHost }),
+  );
+  await page.goto(`${siteUrl('spa-demo')}/?latency=0&adapter=service-worker`);
+  await expect(page.getByText(/simulated data/)).toBeVisible();
+  await page.evaluate(async () => {
+    const { serviceWorker } = navigator;
+    const taken = new Promise((resolve) => serviceWorker.addEventListener('controllerchange', resolve, { once: true }));
+    await Promise.all([serviceWorker.register('/host-worker.js'), taken]);
+  });
+  await signIn(page);
 });
 
 test('nothing but that prop turns a preview on', async ({ live: { page, open } }) => {

@@ -25,6 +25,7 @@ export interface ServiceWorkerOptions {
 /** A connection of a page to a world, and what answers its requests. */
 export interface WorkerConnection {
   transport: (request: Request) => Promise<Response>;
+  /** What answers at first. A worker of the host that takes the page over later makes the world answer in the page. */
   mode: 'service-worker' | 'in-page';
   /** Why the worker does not serve, in a sentence; absent when it does. */
   reason?: string;
@@ -53,19 +54,25 @@ export async function connectServiceWorker(
   if (!globalThis.isSecureContext) return fallBack('A service worker needs https or localhost.');
   if (!('serviceWorker' in navigator)) return fallBack('This browser has no service workers.');
 
+  const script = new URL(scriptUrl, window.location.href).href;
   const worker = setupWorker(createServiceHandler(inPage, baseUrl));
-  const problem = await startWithin(worker, scriptUrl, timeoutMs);
-  if (problem === undefined)
-    return { transport: (request) => fetch(request), mode: 'service-worker', stop: () => worker.stop() };
+  const problem = await startWithin(worker, script, timeoutMs);
+  // A worker of the host may take the page over at any time; it would send the calls to the network.
+  const transport = (request: Request) => (isControlledBy(script) ? fetch(request) : inPage(request));
+  if (problem === undefined) return { transport, mode: 'service-worker', stop: () => worker.stop() };
   worker.stop();
   return fallBack(problem);
 }
 
+function isControlledBy(script: string): boolean {
+  return navigator.serviceWorker.controller?.scriptURL === script;
+}
+
 /** Returns why the worker does not serve, or `undefined` when it does. */
-async function startWithin(worker: SetupWorker, scriptUrl: string, timeoutMs: number): Promise<string | undefined> {
+async function startWithin(worker: SetupWorker, script: string, timeoutMs: number): Promise<string | undefined> {
   const started = worker
-    .start({ serviceWorker: { url: scriptUrl }, onUnhandledRequest: 'bypass', quiet: true })
-    .then(() => (navigator.serviceWorker.controller ? undefined : 'The service worker does not control this page.'))
+    .start({ serviceWorker: { url: script }, onUnhandledRequest: 'bypass', quiet: true })
+    .then(() => (isControlledBy(script) ? undefined : 'The service worker does not control this page.'))
     .catch((error: Error) => `The service worker could not start: ${error.message.replace(/\s+/g, ' ')}`);
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<string>((resolve) => {
