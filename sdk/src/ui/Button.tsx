@@ -1,7 +1,9 @@
-import type { ComponentProps, MouseEvent } from 'react';
+import type { ComponentPropsWithoutRef, MouseEvent, Ref } from 'react';
 import { Spinner } from './Spinner';
 
-export interface ButtonProps extends ComponentProps<'button'> {
+export interface ButtonProps extends ComponentPropsWithoutRef<'button'> {
+  /** Not `ref`: React 18 passes no `ref` on to a function component. */
+  buttonRef?: Ref<HTMLButtonElement>;
   /** Default: `primary`, which a view has at most once. */
   variant?: 'primary' | 'secondary' | 'danger' | 'quiet';
   size?: 'regular' | 'dense';
@@ -22,6 +24,7 @@ export function Button({
   type = 'button',
   className = '',
   onClick,
+  buttonRef,
   children,
   ...rest
 }: ButtonProps) {
@@ -30,6 +33,7 @@ export function Button({
   return (
     <button
       {...rest}
+      ref={buttonRef}
       type={type}
       className={`portico-button ${className}`.trim()}
       data-variant={variant}

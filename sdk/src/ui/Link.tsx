@@ -1,6 +1,6 @@
-import type { ComponentProps } from 'react';
+import type { ComponentPropsWithoutRef } from 'react';
 
-export interface LinkProps extends ComponentProps<'a'> {
+export interface LinkProps extends ComponentPropsWithoutRef<'a'> {
   href: string;
 }
 
@@ -10,6 +10,6 @@ export function Link({ className = '', ...rest }: LinkProps) {
 }
 
 /** A button styled as a link: it acts on the page and does not navigate. */
-export function LinkButton({ className = '', type = 'button', ...rest }: ComponentProps<'button'>) {
+export function LinkButton({ className = '', type = 'button', ...rest }: ComponentPropsWithoutRef<'button'>) {
   return <button {...rest} type={type} className={`portico-link ${className}`.trim()} />;
 }

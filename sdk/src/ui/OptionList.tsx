@@ -1,5 +1,5 @@
 import {
-  type ComponentProps,
+  type ComponentPropsWithoutRef,
   type ReactNode,
   type RefObject,
   useEffect,
@@ -88,7 +88,7 @@ export function OptionList<O extends Option>({
 }
 
 /** The field of the panel that has the focus: its text filters the options, and its arrow keys move between them. */
-function SearchField({ label, ...field }: ComponentProps<'input'> & { label: string }) {
+function SearchField({ label, ...field }: ComponentPropsWithoutRef<'input'> & { label: string }) {
   return (
     <input
       className="portico-input portico-options-search"

@@ -1,9 +1,9 @@
-import { type ComponentProps, useInsertionEffect } from 'react';
+import { type ComponentPropsWithoutRef, useInsertionEffect } from 'react';
 import { adoptSheet } from '../adopt-sheet';
 import { Field, type FieldTexts, useField } from '../Field';
 import css from './select-field.css?inline';
 
-export interface SelectFieldProps extends ComponentProps<'select'>, FieldTexts {
+export interface SelectFieldProps extends ComponentPropsWithoutRef<'select'>, FieldTexts {
   name: string;
   choices: readonly { label: string; value: string | number }[];
   /** Text of the first option, which stands for no choice. Default: one of the choices is always chosen. */

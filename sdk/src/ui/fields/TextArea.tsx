@@ -1,7 +1,7 @@
-import type { ComponentProps } from 'react';
+import type { ComponentPropsWithoutRef } from 'react';
 import { Field, type FieldTexts, useField } from '../Field';
 
-export interface TextAreaProps extends ComponentProps<'textarea'>, FieldTexts {
+export interface TextAreaProps extends ComponentPropsWithoutRef<'textarea'>, FieldTexts {
   name: string;
 }
 

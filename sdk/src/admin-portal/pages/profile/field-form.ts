@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import type { ComponentPropsWithoutRef } from 'react';
 import * as z from 'zod/mini';
 import type { Translate } from '../../../metadata';
 import { phoneProblem } from '../../../ui/phone-problem';
@@ -8,7 +8,7 @@ import { MAX_FIELD_LENGTH } from './profile-constants';
 import type { ProfileField } from './profile-dialogs';
 
 /** Attributes of each field's input, for autofill and keyboards. */
-export const inputProps: Record<Exclude<ProfileField, 'phoneNumber'>, ComponentProps<'input'>> = {
+export const inputProps: Record<Exclude<ProfileField, 'phoneNumber'>, ComponentPropsWithoutRef<'input'>> = {
   name: { autoComplete: 'name' },
   username: { autoComplete: 'username', dir: 'ltr', autoCapitalize: 'none', spellCheck: false },
   address: { autoComplete: 'street-address' },

@@ -89,7 +89,7 @@ function PinButton({ notification: { id, title, isPinned } }: ItemProps) {
   };
   return (
     <ActionButton
-      ref={button}
+      buttonRef={button}
       label={t(isPinned ? 'adminPortal.notifications.unpin' : 'adminPortal.notifications.pin', { title })}
       onClick={pin}
     >
@@ -101,13 +101,14 @@ function PinButton({ notification: { id, title, isPinned } }: ItemProps) {
 interface ActionButtonProps {
   label: string;
   onClick: () => void;
-  ref?: RefObject<HTMLButtonElement | null>;
+  /** Not `ref`: React 18 passes no `ref` on to a function component. */
+  buttonRef?: RefObject<HTMLButtonElement | null>;
   children: ReactNode;
 }
 
-function ActionButton({ label, children, ...rest }: ActionButtonProps) {
+function ActionButton({ label, buttonRef, children, ...rest }: ActionButtonProps) {
   return (
-    <button type="button" className="portico-icon-button" aria-label={label} title={label} {...rest}>
+    <button ref={buttonRef} type="button" className="portico-icon-button" aria-label={label} title={label} {...rest}>
       {children}
     </button>
   );

@@ -20,7 +20,14 @@ export function ConsentField({ name, label, required, form, box, error: given }:
   const { error, noteId, control } = useField(name, { error: given });
   return (
     <div className="portico-consent" data-invalid={error ? true : undefined}>
-      <Checkbox {...control} ref={box} form={form} name={name} label={label} aria-required={required || undefined} />
+      <Checkbox
+        {...control}
+        inputRef={box}
+        form={form}
+        name={name}
+        label={label}
+        aria-required={required || undefined}
+      />
       {error && (
         <p className="portico-field-error" id={noteId}>
           <Icon name="alert" />

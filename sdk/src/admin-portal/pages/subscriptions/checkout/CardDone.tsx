@@ -21,7 +21,7 @@ export function CardDone({ message }: { message: string }) {
         </div>
       </DialogBody>
       <DialogActions>
-        <Button ref={close} onClick={closeDialog}>
+        <Button buttonRef={close} onClick={closeDialog}>
           {t('adminPortal.subscriptions_Checkout.done')}
         </Button>
       </DialogActions>

@@ -13,7 +13,7 @@ export function CardFields({ focused }: { focused: boolean }) {
   return (
     <>
       <TextField
-        ref={first}
+        inputRef={first}
         name="cardNumber"
         label={t('adminPortal.subscriptions_Checkout.cardNumber')}
         autoComplete="cc-number"
