@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../setup/live-host';
-import { cardNamed, expectZoom, openWall, placeInWindow } from '../setup/wall';
+import { cardNamed, expectZoom, openWall, placeInWindow, wallView } from '../setup/wall';
 
 const liveScreen = (page: Page) => page.frameLocator('.wall-frame[data-shown] iframe');
 const liveFrames = (page: Page) => page.locator('.wall-frame[data-shown]');
@@ -79,17 +79,57 @@ test('wakes the focused card by Enter and leaves it by Escape', async ({ page, w
   await expect(email.locator('.still input')).toHaveValue('ada@acme.test');
 });
 
-test('moves the wall by the wheel over a live screen, and opens Focus by a double click on it', async ({
+test('moves the wall by the gestures that a live screen does not use, and opens Focus by a double click on it', async ({
+  page,
+  watch: _watch,
+}) => {
+  await openWall(page, 'camera=2001,900,50');
+  const password = cardNamed(page, 'Password: Default');
+  const at = await placeInWindow(password);
+  const expectMoved = (x: number, y: number) =>
+    expect.poll(() => placeInWindow(password)).toMatchObject({ x: at.x + x, y: at.y + y });
+  await pointAt(page, password);
+  await expect(liveFrames(page)).toHaveCount(1);
+  await page.mouse.wheel(10, 20);
+  await expectMoved(-10, -20);
+
+  await liveScreen(page).locator('body').click(corner);
+  await expect(liveFrames(page).locator('iframe')).toBeFocused();
+  await page.mouse.wheel(-10, -20);
+  await expectMoved(0, 0);
+  await page.mouse.down({ button: 'middle' });
+  await page.mouse.move(at.x + 60, at.y + 80);
+  await page.mouse.move(at.x + 90, at.y + 90);
+  await page.mouse.up({ button: 'middle' });
+  await expectMoved(60, 50);
+  await expect(wallView(page)).not.toHaveAttribute('data-moving');
+  await page.keyboard.down('Space');
+  await page.mouse.down();
+  await page.mouse.move(at.x + 60, at.y + 80);
+  await page.mouse.up();
+  await page.keyboard.up('Space');
+  await expectMoved(30, 40);
+
+  await liveScreen(page).locator('body').dblclick(corner);
+  await expect(page.getByRole('button', { name: /^Screen: Password\./ })).toBeVisible();
+});
+
+test('scrolls a live screen in use by the wheel, and moves the wall once it is at its end', async ({
   page,
   watch: _watch,
 }) => {
   await openWall(page, 'camera=900,900,50');
   const email = cardNamed(page, 'Email: Default');
-  await pointAt(page, email);
+  await email.click(corner);
   await expect(liveFrames(page)).toHaveCount(1);
-  const before = await placeInWindow(email);
-  await page.mouse.wheel(10, 20);
-  await expect.poll(() => placeInWindow(email)).toMatchObject({ x: before.x - 10, y: before.y - 20 });
-  await liveScreen(page).locator('body').dblclick(corner);
-  await expect(page.getByRole('button', { name: /^Screen: Email\./ })).toBeVisible();
+  const { y } = await placeInWindow(email);
+  const top = () =>
+    liveScreen(page)
+      .locator('html')
+      .evaluate(({ scrollTop }) => scrollTop);
+  await page.mouse.wheel(0, 200);
+  await expect.poll(top).toBeGreaterThan(0);
+  expect((await placeInWindow(email)).y).toBe(y);
+  await page.mouse.wheel(0, 20);
+  await expect.poll(async () => (await placeInWindow(email)).y).toBe(y - 20);
 });

@@ -30,7 +30,10 @@ test('moves the view by a press and a drag on the map, and by the keyboard', asy
 test.describe('with a touchscreen', () => {
   test.use({ hasTouch: true });
 
-  test('zooms by a pinch on a touchpad and on a touchscreen', async ({ page, watch: _watch }) => {
+  test('zooms by a pinch on a touchpad and on a touchscreen, over a live screen too', async ({
+    page,
+    watch: _watch,
+  }) => {
     await openWall(page, 'camera=1500,1000,25');
     const { x, y, width, height } = (await wallView(page).boundingBox())!;
     const middle = { x: x + width / 2, y: y + height / 2 };
@@ -50,10 +53,18 @@ test.describe('with a touchscreen', () => {
         touchPoints:
           distance === undefined ? [] : [-distance, distance].map((by, id) => ({ ...middle, x: middle.x + by, id })),
       });
-    await touch('touchStart', 60);
-    for (const distance of [80, 100, 120]) await touch('touchMove', distance);
-    await touch('touchEnd');
+    const pinch = async (...distances: number[]) => {
+      await touch('touchStart', 60);
+      for (const distance of distances) await touch('touchMove', distance);
+      await touch('touchEnd');
+    };
+    await pinch(80, 100, 120);
     await expect.poll(() => percentOf(page)).toBeGreaterThan(before * 1.6);
+
+    await page.touchscreen.tap(middle.x, middle.y);
+    await expect(page.locator('.wall-frame[data-shown]')).toHaveCount(1);
+    await pinch(50, 40, 30);
+    await expect.poll(() => percentOf(page)).toBeLessThan(before * 1.6);
   });
 });
 

@@ -32,13 +32,15 @@ export function useCardHover(
       if (panel === null || isMoving || current.zoom < LEAST_HOVER_ZOOM) return;
       timer = setTimeout(awake.hover, HOVER_MS, panel);
     }
-    function onPointerOver(event: PointerEvent): void {
+    function onPointer(event: PointerEvent): void {
       if (event.pointerType === 'touch') return;
       awake.pool.prepare();
       const place = event.buttons === 0 ? panelAt(event) : null;
       point(place && panelKey(place.card, place.panel));
     }
-    element.addEventListener('pointerover', onPointerOver, options);
+    element.addEventListener('pointerover', onPointer, options);
+    // A drag ends on a card that the pointer has reached with a button pressed.
+    element.addEventListener('pointerup', onPointer, options);
     element.addEventListener('pointerdown', () => clearTimeout(timer), options);
     element.addEventListener('pointerleave', () => point(null), options);
     const stopCamera = camera.subscribe(({ isMoving }, before) => {
