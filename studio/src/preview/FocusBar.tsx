@@ -2,6 +2,7 @@ import { ChevronLeft, ChevronRight, RotateCwSquare } from 'lucide-react';
 import { IconButton } from '../ui/Button';
 import { useView } from '../view/view-store';
 import { ComparePicker } from './ComparePicker';
+import { OwnUserNote } from './OwnUserNote';
 import { ScreenPicker } from './ScreenPicker';
 import { StatePicker } from './StatePicker';
 import { screenAt } from './screen-groups';
@@ -25,6 +26,7 @@ export function FocusBar() {
         <ChevronRight size={14} aria-hidden />
       </IconButton>
       <StatePicker />
+      <OwnUserNote />
       <ComparePicker />
       <RotateButton />
       <ZoomButtons />

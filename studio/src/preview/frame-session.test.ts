@@ -3,6 +3,7 @@ import { people } from '@portico/fixtures';
 import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { FrameMessage, StudioMessage } from '../protocol/messages';
 import { createFrameSession, type FrameSession } from './frame-session';
+import { showsOwnUser } from './session-state';
 
 const display = { scheme: 'light', language: 'en', inspecting: false } as const;
 const frame = document.createElement('iframe');
@@ -81,9 +82,17 @@ it('answers requests from the world, as the browser of the state or of the perso
   expect(session.store.getState().world?.journal.list()).toHaveLength(1);
 });
 
-it('creates the world of a state that does not have the persona', async () => {
-  session.show({ ...target, state: 'empty', persona: people.support });
-  await expect.poll(() => session.store.getState().world).not.toBeNull();
+it('creates the world of a state that does not have the persona, and knows that it shows its own user', async () => {
+  for (const [shown, isOwn] of [
+    [{ ...target, persona: people.support }, false],
+    [{ ...target, state: 'empty', persona: people.support }, true],
+    [{ ...target, state: 'empty', persona: null }, false],
+    [{ screen: 'login-box/preLogin', state: 'default', persona: 'ghost@acme.test' }, false],
+  ] as const) {
+    session.show(shown);
+    await expect.poll(() => session.store.getState()).toMatchObject({ target: shown, world: expect.anything() });
+    expect(showsOwnUser(session.store.getState()), JSON.stringify(shown)).toBe(isOwn);
+  }
 });
 
 it('reports a failed request when the world is offline', async () => {

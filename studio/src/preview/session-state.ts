@@ -82,6 +82,13 @@ export function addressOf({ screen, state }: TargetScreen): string {
   return state.address ?? screen.address;
 }
 
+/** Whether the screen shows its own user, because its world has no such user as the chosen persona. */
+export function showsOwnUser({ target, world }: Pick<SessionState, 'target' | 'world'>): boolean {
+  const shown = screenOfTarget(target);
+  const persona = shown && recipeOf(shown, target?.persona ?? null).persona;
+  return persona && world ? world.people().every(({ email }) => email !== persona) : false;
+}
+
 /** A persona is a signed-in user of the admin portal; on the login box no user is signed in yet. */
 export function recipeOf({ screen, state }: TargetScreen, persona: string | null): ScreenState['world'] {
   return persona && screen.area === 'admin-portal' ? { ...state.world, persona } : state.world;
