@@ -92,7 +92,20 @@ function History() {
       >
         <Redo2 size={16} strokeWidth={1.5} aria-hidden />
       </IconButton>
+      <HistoryNote />
     </>
+  );
+}
+
+/** Tells a screen reader what undo or redo has done: the shortcuts work wherever the focus is. */
+function HistoryNote() {
+  const said = usePaintedDraft((draft) => draft.said);
+  const revision = usePaintedDraft((draft) => draft.revision);
+  return (
+    <span className="studio-hidden" role="status">
+      {/* A new element for each step: the same text again would not be read. */}
+      <span key={revision}>{said}</span>
+    </span>
   );
 }
 

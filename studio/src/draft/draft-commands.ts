@@ -26,8 +26,11 @@ export interface DraftCommands {
 
 export interface DraftCommandsOptions {
   log: () => CommandLog;
-  /** Makes a log the current one. Only a document from elsewhere can have parts to warn of. */
-  adopt(next: CommandLog, mayHaveWarnings: boolean): void;
+  /**
+   * Makes a log the current one. Only a document from elsewhere can have parts to warn of. `said` is read to users who do
+   * not see the change.
+   */
+  adopt(next: CommandLog, mayHaveWarnings: boolean, said?: string): void;
   /** Current time in milliseconds; used to detect bursts. */
   now: () => number;
   /** Whether changes may have to be applied again on top of another document. */
@@ -67,9 +70,9 @@ export function createDraftCommands({ log, adopt, now, isReplayable }: DraftComm
       return steps;
     },
     reset: (label, path) => edit(label, (metadata) => removeAt(metadata, path)),
-    undo: () => adopt(undo(log()), true),
-    redo: () => adopt(redo(log()), true),
-    undoTo: (step) => adopt(undoTo(log(), step), true),
+    undo: () => adopt(undo(log()), true, `Undone: ${log().past.at(-1)?.label}`),
+    redo: () => adopt(redo(log()), true, `Redone: ${log().future[0]?.label}`),
+    undoTo: (step) => adopt(undoTo(log(), step), true, 'Undone'),
     holds: (step) => holds(log(), step),
   };
 }

@@ -28,6 +28,18 @@ it('undoes and redoes one edit', () => {
   expect(draft().metadata.themeV2?.palette?.primary?.main).toBe('#ff0000');
 });
 
+it('says what undo and redo have done, and nothing about an edit', () => {
+  const { draft } = draftAt();
+  draft().edit('Primary', paint('#ff0000'));
+  expect(draft().said).toBeNull();
+  draft().undo();
+  expect(draft().said).toBe('Undone: Primary');
+  draft().redo();
+  expect(draft().said).toBe('Redone: Primary');
+  draft().edit('Primary', paint('#00ff00'));
+  expect(draft().said).toBeNull();
+});
+
 it('stores only what differs when a document replaces another one', () => {
   const { store, draft } = draftAt();
   const themeV2 = { loginBox: { logo: { image: 'A'.repeat(100_000) } } };

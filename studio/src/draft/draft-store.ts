@@ -30,6 +30,8 @@ export interface DraftState extends DraftCommands {
   /** Label of the step that undo would revert: "Primary colour". */
   undoLabel: string | null;
   redoLabel: string | null;
+  /** What undo or redo has done, for screen readers; `null` after an edit. */
+  said: string | null;
   saved: SavedState;
   /** Parts of the document that this release does not know; they stay unchanged. */
   warnings: readonly string[];
@@ -62,19 +64,21 @@ export function createDraftStore({ document, now = Date.now }: DraftOptions = {}
 
   const store = createStore<DraftState>()((set, get) => {
     /** Loads a log, unless its document is too large. */
-    function adopt(next: CommandLog, mayHaveWarnings: boolean): void {
+    function adopt(next: CommandLog, mayHaveWarnings: boolean, said?: string): void {
       if (next === log) return;
       if (!fits(next)) {
         set({ refusal: tooLarge(next) });
         return;
       }
       log = next;
-      set({ ...viewOf(log), revision: get().revision + 1, ...(mayHaveWarnings && { warnings: warningsOf(log) }) });
+      const warnings = mayHaveWarnings ? warningsOf(log) : get().warnings;
+      set({ ...viewOf(log), revision: get().revision + 1, said: said ?? null, warnings });
     }
     return {
       ...viewOf(log),
       opened: log.document.metadata,
       revision: 0,
+      said: null,
       saved: 'new',
       warnings: warningsOf(log),
       refusal: null,
