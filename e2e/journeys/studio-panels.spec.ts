@@ -73,6 +73,13 @@ test('follows the text size of the browser', async ({ page, watch: _watch }) => 
   await page.addStyleTag({ content: 'html { font-size: 24px }' });
   await expect(share).toHaveCSS('font-size', '19.5px');
   expect((await share.boundingBox())?.height).toBeCloseTo((before?.height ?? 0) * 1.5, 0);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.addStyleTag({ content: 'html { font-size: 32px }' });
+  await expect(share).toHaveCSS('font-size', '26px');
+  await page.keyboard.press('Alt+i');
+  await expect(page.getByRole('region', { name: 'Inspector' })).toBeVisible();
+  for (const part of ['.focus-bar', '.studio-theme-scheme label >> nth=2', '.studio-theme-scheme label >> nth=3'])
+    expect(await overflows(page.locator(part)), part).toBe(false);
 });
 
 test('works in half a screen, with one panel beside the preview at a time', async ({ page, watch: _watch }) => {
