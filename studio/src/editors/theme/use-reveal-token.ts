@@ -19,10 +19,19 @@ export function useRevealToken(): RefObject<HTMLDivElement | null> {
   return panel;
 }
 
-/** The control of the value itself, or of the colour it is derived from. */
+/** The colour of the page has a control only while the page has neither gradient nor picture: this one chooses that. */
+const chosenBy: Readonly<Record<string, string>> = {
+  'loginBox.rootStyle.backgroundColor': 'loginBox.rootStyle.backgroundImage',
+};
+
+/** The control of the value itself, of the colour it is derived from, or of the choice that shows its control. */
 function findControl(panel: HTMLElement, path: string): HTMLElement | null {
   const controls = [...panel.querySelectorAll<HTMLElement>('[data-path]')];
   const group = path.slice(0, path.lastIndexOf('.') + 1);
-  const at = (test: (own: string) => boolean) => controls.find((control) => test(control.dataset.path ?? ''));
-  return at((own) => own === path) ?? at((own) => group.split('.').length > 2 && own === `${group}main`) ?? null;
+  const at = (test: (own: string) => boolean) => controls.find((control) => test(control.dataset.path ?? '')) ?? null;
+  return (
+    at((own) => own === path) ??
+    at((own) => group.split('.').length > 2 && own === `${group}main`) ??
+    at((own) => own === chosenBy[path])
+  );
 }
