@@ -99,7 +99,7 @@ export function createCurrentSession(
       state = { ...state, token: taken };
       // Pages and input belong to one user in one tenant. In another tab, another user may have signed in, or this one
       // may have switched the tenant: what is sent from the page now would change the other tenant.
-      if (known && !isOwnedBy(taken, known.sub, tenantId)) {
+      if (known && !isOwnedBy(taken, known, tenantId)) {
         store.setState({ ...signedOutState, status: 'loading' });
       }
       tokens.took?.(response);
@@ -109,7 +109,7 @@ export function createCurrentSession(
     } catch (error) {
       // The new token is valid. If it is of the same user, the user record that is already loaded stays in use.
       if (signal.aborted) return;
-      if (isOwnedBy(state.token, known?.sub, known?.tenantId)) return store.setState({ isInterrupted: false });
+      if (isOwnedBy(state.token, known)) return store.setState({ isInterrupted: false });
       clear();
       throw error;
     }
@@ -157,6 +157,7 @@ function createSessionAbort(): Pick<CurrentSession, 'signal' | 'abort'> {
   };
 }
 
-function isOwnedBy(token: AccessToken | null, userId: string | undefined, tenantId: string | undefined): boolean {
-  return token !== null && userId === token.claims.sub && tenantId === token.claims.tenantId;
+/** Whether a token is of the user of these claims, in their tenant or in the given one. */
+function isOwnedBy(token: AccessToken | null, claims: SessionState['claims'], tenantId = claims?.tenantId): boolean {
+  return token !== null && claims?.sub === token.claims.sub && tenantId === token.claims.tenantId;
 }
