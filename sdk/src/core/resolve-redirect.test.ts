@@ -130,7 +130,7 @@ it.each(['capacitor://localhost/', 'file:///app/index.html#/'])(
 
 it('names the refused site in the warning', () => {
   expect(resolve('https://evil.test/?code=1').warnings).toEqual([
-    'A redirect to https://evil.test was ignored: it is neither this site nor an allowed origin.',
+    'A redirect to https://evil.test was ignored: its origin is not allowed.',
   ]);
 });
 

@@ -28,30 +28,24 @@ export function resolveRedirect(candidate: string | null | undefined, rules: Red
   if (!candidate) return null;
   const { home, sameSite = true, allowedOrigins = [], warn = (message) => console.warn(message) } = rules;
   const url = ambiguous.test(candidate) ? null : parseAddress(candidate, home);
-  const isUsable = url && (/^https?:$/.test(url.protocol) || url.href.startsWith(home));
-  if (!isUsable || url.username || url.password) {
+  const isBelowHome = url?.href.startsWith(home);
+  if (!url || !(isBelowHome || /^https?:$/.test(url.protocol)) || url.username || url.password) {
     warn('A redirect address that cannot be used was ignored.');
     return null;
   }
   const external = url.origin !== new URL(home).origin;
   if (external && sameSite && !allowedOrigins.map(originOf).includes(url.origin)) {
-    warn(`A redirect to ${url.origin} was ignored: it is neither this site nor an allowed origin.`);
+    warn(`A redirect to ${url.origin} was ignored: its origin is not allowed.`);
     return null;
   }
-  if (external) return { kind: 'leave', url: url.href };
-  const address = addressInHost(url, candidate, home);
-  if (address === null) return { kind: 'leave', url: url.href };
+  // The host's router knows only addresses below the host's base name.
+  if (external || !(isBelowHome || candidate.startsWith('/'))) return { kind: 'leave', url: url.href };
+  const address = isBelowHome ? `/${url.href.slice(home.length)}` : `${url.pathname}${url.search}${url.hash}`;
   if (otherHost.test(address)) {
     warn('A redirect address that cannot be used was ignored.');
     return null;
   }
   return { kind: 'place', address };
-}
-
-/** Returns the address as the host's router knows it; `null` if it is outside of the host's base name. */
-function addressInHost(url: URL, candidate: string, home: string): string | null {
-  if (url.href.startsWith(home)) return `/${url.href.slice(home.length)}`;
-  return candidate.startsWith('/') ? `${url.pathname}${url.search}${url.hash}` : null;
 }
 
 function originOf(address: string): string | undefined {
