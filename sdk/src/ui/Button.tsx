@@ -3,7 +3,7 @@ import { Spinner } from './Spinner';
 
 export interface ButtonProps extends ComponentPropsWithoutRef<'button'> {
   /** Not `ref`: React 18 passes no `ref` on to a function component. */
-  buttonRef?: Ref<HTMLButtonElement>;
+  elementRef?: Ref<HTMLButtonElement>;
   /** Default: `primary`, which a view has at most once. */
   variant?: 'primary' | 'secondary' | 'danger' | 'quiet';
   size?: 'regular' | 'dense';
@@ -24,7 +24,7 @@ export function Button({
   type = 'button',
   className = '',
   onClick,
-  buttonRef,
+  elementRef,
   children,
   ...rest
 }: ButtonProps) {
@@ -33,7 +33,7 @@ export function Button({
   return (
     <button
       {...rest}
-      ref={buttonRef}
+      ref={elementRef}
       type={type}
       className={`portico-button ${className}`.trim()}
       data-variant={variant}

@@ -30,7 +30,7 @@ export function SessionEnded({ layout, onClose }: SessionEndedProps) {
           title={t('adminPortal.navigation.signedOutTitle')}
           description={t('adminPortal.navigation.signedOutMessage')}
           action={
-            <Button buttonRef={button} onClick={() => loginWithRedirect(app)}>
+            <Button elementRef={button} onClick={() => loginWithRedirect(app)}>
               {t('adminPortal.navigation.login')}
             </Button>
           }

@@ -89,7 +89,7 @@ function PinButton({ notification: { id, title, isPinned } }: ItemProps) {
   };
   return (
     <ActionButton
-      buttonRef={button}
+      elementRef={button}
       label={t(isPinned ? 'adminPortal.notifications.unpin' : 'adminPortal.notifications.pin', { title })}
       onClick={pin}
     >
@@ -102,13 +102,13 @@ interface ActionButtonProps {
   label: string;
   onClick: () => void;
   /** Not `ref`: React 18 passes no `ref` on to a function component. */
-  buttonRef?: RefObject<HTMLButtonElement | null>;
+  elementRef?: RefObject<HTMLButtonElement | null>;
   children: ReactNode;
 }
 
-function ActionButton({ label, buttonRef, children, ...rest }: ActionButtonProps) {
+function ActionButton({ label, elementRef, children, ...rest }: ActionButtonProps) {
   return (
-    <button ref={buttonRef} type="button" className="portico-icon-button" aria-label={label} title={label} {...rest}>
+    <button ref={elementRef} type="button" className="portico-icon-button" aria-label={label} title={label} {...rest}>
       {children}
     </button>
   );

@@ -22,7 +22,7 @@ export function ConsentField({ name, label, required, form, box, error: given }:
     <div className="portico-consent" data-invalid={error ? true : undefined}>
       <Checkbox
         {...control}
-        inputRef={box}
+        elementRef={box}
         form={form}
         name={name}
         label={label}

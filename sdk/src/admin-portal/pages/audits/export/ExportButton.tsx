@@ -32,7 +32,7 @@ export function ExportButton({ layout }: { layout: TableLayoutState }) {
           </Button>
         </>
       )}
-      <Button buttonRef={button} variant="secondary" size="dense" pending={pending} onClick={start}>
+      <Button elementRef={button} variant="secondary" size="dense" pending={pending} onClick={start}>
         <FileDown size={16} aria-hidden="true" />
         <span>{t('adminPortal.auditLogs.downloadCsv')}</span>
       </Button>

@@ -21,7 +21,7 @@ export function CardDone({ message }: { message: string }) {
         </div>
       </DialogBody>
       <DialogActions>
-        <Button buttonRef={close} onClick={closeDialog}>
+        <Button elementRef={close} onClick={closeDialog}>
           {t('adminPortal.subscriptions_Checkout.done')}
         </Button>
       </DialogActions>

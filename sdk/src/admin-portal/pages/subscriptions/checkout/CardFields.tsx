@@ -1,19 +1,13 @@
-import { useEffect, useRef } from 'react';
 import { useTranslate } from '../../../../app/context';
 import { TextField } from '../../../../ui/TextField';
 
-/** The fields of a card. Browsers fill them in from their own cards. `focused`: the first one takes the focus. */
-export function CardFields({ focused }: { focused: boolean }) {
+/** The fields of a card, the first with the focus. Browsers fill them in from their own cards. */
+export function CardFields() {
   const t = useTranslate();
-  const first = useRef<HTMLInputElement>(null);
-  // Later than the dialog's own focus: the fields are there once the provider is loaded.
-  useEffect(() => {
-    if (focused) first.current?.focus();
-  }, [focused]);
   return (
     <>
       <TextField
-        inputRef={first}
+        autoFocus
         name="cardNumber"
         label={t('adminPortal.subscriptions_Checkout.cardNumber')}
         autoComplete="cc-number"

@@ -18,7 +18,7 @@ export function CheckoutCard({ card, isNew, onNew }: CheckoutCardProps) {
   return (
     <fieldset className="portico-checkout-card">
       <legend className="portico-label">{t('adminPortal.subscriptions_Checkout.paymentMethod')}</legend>
-      {isNew && <CardFields focused />}
+      {isNew && <CardFields />}
       {!isNew && card && (
         <div className="portico-payment-method">
           <CreditCard size={24} aria-hidden="true" />

@@ -46,7 +46,7 @@ function CardForm({ saving: { save, met } }: { saving: ConflictingSave<FormValue
       alert={met === 'changed' ? <CardConflict focusOn={save.failures} /> : undefined}
       onCancel={closeDialog}
     >
-      <CardFields focused />
+      <CardFields />
     </DialogForm>
   );
 }
