@@ -4,6 +4,8 @@ export default {
   plugins: ['@stryker-mutator/vitest-runner'],
   vitest: { configFile: '.setup/mutants.config.ts' },
   coverageAnalysis: 'perTest',
+  // The first run of all tests near a file of the mock takes more than the default of 5 minutes on a busy machine.
+  dryRunTimeoutMinutes: 20,
   ignorePatterns: ['dist', '.portico', 'test-results'],
   tempDirName: '.portico/mutants',
   reporters: ['clear-text', 'progress-append-only'],
