@@ -63,7 +63,9 @@ it('follows a colour that other code changes', async () => {
 
 it('keeps what is typed while the colour still follows the keys before', async () => {
   const colors: string[] = [];
-  const input = (value: string) => <ColorInput label="Primary" value={value} onChange={(color) => colors.push(color)} />;
+  const input = (value: string) => (
+    <ColorInput label="Primary" value={value} onChange={(color) => colors.push(color)} />
+  );
   const { rerender } = render(input('#4f46e5'));
   const user = userEvent.setup();
   const field = screen.getByLabelText<HTMLInputElement>('Primary');
