@@ -6,6 +6,10 @@ import { siteUrl } from '../setup/serve';
 
 async function signIn(page: Page) {
   await page.getByRole('button', { name: 'Sign in' }).click();
+  await fillSignIn(page);
+}
+
+async function fillSignIn(page: Page) {
   await page.getByLabel('Email').fill('ada@acme.test');
   await page.getByRole('button', { name: 'Continue' }).click();
   await page.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD);
@@ -63,13 +67,18 @@ test('answers in the page, and says why, where no service worker can be had', as
   expect(badge).toContain('answered in the page: The service worker could not start');
 });
 
-/** The worker of an application that works offline: it takes the page over at once and answers from the network. */
-const workerOfHost = `
-  addEventListener('install', () => skipWaiting());
-  addEventListener('activate', (event) => event.waitUntil(clients.claim()));
-  addEventListener('fetch', (event) => event.respondWith(fetch(event.request)));`;
+/** The worker of an application that works offline: it answers from the network. */
+const workerOfHost = `addEventListener('fetch', (event) => event.respondWith(fetch(event.request)));`;
 
-test("answers in the page when the host's own service worker takes it over", async ({
+/** Registers the host's worker for the addresses of the login box; runs in the page. */
+async function registerHostWorker() {
+  const { installing } = await navigator.serviceWorker.register('/host-worker.js', { scope: '/account/' });
+  await new Promise<void>((done) => {
+    installing?.addEventListener('statechange', () => installing.state === 'activated' && done());
+  });
+}
+
+test("answers in the page, and says why, where the host's own service worker controls it", async ({
   page,
   context,
   watch: _watch,
@@ -77,14 +86,13 @@ test("answers in the page when the host's own service worker takes it over", asy
   await context.route('**/host-worker.js', (route) =>
     route.fulfill({ contentType: 'text/javascript', body: workerOfHost }),
   );
-  await page.goto(`${siteUrl('spa-demo')}/?latency=0&adapter=service-worker`);
-  await expect(page.getByText(/simulated data/)).toBeVisible();
-  await page.evaluate(async () => {
-    const { serviceWorker } = navigator;
-    const taken = new Promise((resolve) => serviceWorker.addEventListener('controllerchange', resolve, { once: true }));
-    await Promise.all([serviceWorker.register('/host-worker.js'), taken]);
-  });
-  await signIn(page);
+  await page.goto(siteUrl('spa-demo'));
+  await page.evaluate(registerHostWorker);
+  await page.goto(`${siteUrl('spa-demo')}/account/login?latency=0&adapter=service-worker`);
+  await fillSignIn(page);
+  await expect(page.getByText(/simulated data/)).toContainText(
+    'answered in the page: The service worker does not control this page.',
+  );
 });
 
 test('nothing but that prop turns a preview on', async ({ live: { page, open } }) => {
