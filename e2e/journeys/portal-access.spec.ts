@@ -213,7 +213,9 @@ const journeys: Readonly<Record<string, Walk>> = {
     await endSessions(site);
     await choosePage(page, 'Roles');
     const ended = page.getByRole('alert').filter({ hasText: 'Your session has ended' });
-    await ended.getByRole('button', { name: 'Sign in' }).click();
+    const button = ended.getByRole('button', { name: 'Sign in' });
+    await expect(button).toBeFocused();
+    await button.click();
     await signIn(pointer(page), ADA);
     await expect(heading(page, 'Roles')).toBeVisible();
     await page.keyboard.press('Escape');

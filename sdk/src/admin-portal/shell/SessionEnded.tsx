@@ -1,5 +1,4 @@
 import { LogIn } from 'lucide-react';
-import { useEffect, useRef } from 'react';
 import { useApp, useTranslate } from '../../app/context';
 import { loginWithRedirect } from '../../app/navigation';
 import { Button } from '../../ui/Button';
@@ -16,12 +15,8 @@ interface SessionEndedProps {
 export function SessionEnded({ layout, onClose }: SessionEndedProps) {
   const app = useApp();
   const t = useTranslate();
-  const button = useRef<HTMLButtonElement>(null);
-  const isOverlay = onClose !== undefined;
   // The focused element is gone with the page. In a part of the host's page, a focus could scroll that page.
-  useEffect(() => {
-    if (isOverlay) button.current?.focus();
-  }, [isOverlay]);
+  const takesFocus = onClose !== undefined;
   return (
     <div className="portico-portal-frame" data-layout={layout} role="alert">
       <div className="portico-portal-ended">
@@ -30,7 +25,7 @@ export function SessionEnded({ layout, onClose }: SessionEndedProps) {
           title={t('adminPortal.navigation.signedOutTitle')}
           description={t('adminPortal.navigation.signedOutMessage')}
           action={
-            <Button elementRef={button} onClick={() => loginWithRedirect(app)}>
+            <Button autoFocus={takesFocus} onClick={() => loginWithRedirect(app)}>
               {t('adminPortal.navigation.login')}
             </Button>
           }

@@ -117,6 +117,7 @@ it('buys the plan of a trial with a card, after another one was declined', async
   await typeCard(user, GOOD);
   await user.click(checkout.getByRole('button', { name: 'Pay $100.00' }));
   expect(await screen.findByText('Your plan is Premium now.')).toBeTruthy();
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Done' }));
   await user.click(screen.getByRole('button', { name: 'Done' }));
   expect(plan().getByText('Active')).toBeTruthy();
   expect(await screen.findByText('Visa ending in 4242')).toBeTruthy();

@@ -1,5 +1,4 @@
 import { CircleCheck } from 'lucide-react';
-import { useEffect, useRef } from 'react';
 import { useTranslate } from '../../../../app/context';
 import { Button } from '../../../../ui/Button';
 import { DialogActions, DialogBody } from '../../../../ui/Dialog';
@@ -9,9 +8,6 @@ import { usePortalActions } from '../../../shell/use-portal';
 export function CardDone({ message }: { message: string }) {
   const t = useTranslate();
   const { closeDialog } = usePortalActions();
-  const close = useRef<HTMLButtonElement>(null);
-  // The button that was pressed is gone.
-  useEffect(() => close.current?.focus(), []);
   return (
     <>
       <DialogBody>
@@ -21,7 +17,8 @@ export function CardDone({ message }: { message: string }) {
         </div>
       </DialogBody>
       <DialogActions>
-        <Button elementRef={close} onClick={closeDialog}>
+        {/* The button that was pressed is gone. */}
+        <Button autoFocus onClick={closeDialog}>
           {t('adminPortal.subscriptions_Checkout.done')}
         </Button>
       </DialogActions>
