@@ -12,7 +12,10 @@ export interface RedirectRules {
 /** An address of the host's router, or one outside of it. */
 export type RedirectTarget = { kind: 'place'; address: string } | { kind: 'leave'; url: string };
 
-/** Whitespace, control characters, backslashes, a scheme without slashes: URL parsers interpret them differently. */
+/**
+ * Whitespace, control characters, backslashes, a scheme without slashes and a host: URL parsers interpret them differently.
+ * A `file:` address needs no host.
+ */
 const ambiguous = /[\s\p{Cc}\\]|^(?!file:)[a-z][a-z0-9+.-]*:(?!\/\/[^/])/iu;
 /** A path that starts with two slashes, in any encoding: without its origin it names another host. */
 const otherHost = /^\/(?:[/\\]|%(?:25)*(?:2f|5c))/i;
