@@ -5,7 +5,7 @@ import type { HttpClient } from '../../../core/http-client';
 import { changedMeanwhile, ignoreGone } from '../../parts/changed-meanwhile';
 import { listOf } from '../../parts/list-of';
 import { loadedOf } from '../../parts/loaded';
-import { reloadIfTaken } from '../../parts/reload-if-taken';
+import { reloadOnConflict } from '../../parts/reload-on-conflict';
 import type { GroupDraft, GroupsData, GroupsStore } from './groups-state';
 import { createMembershipActions } from './membership-actions';
 import { createShownGroups } from './shown-groups';
@@ -30,7 +30,7 @@ export function createGroupsStore(http: HttpClient): StoreApi<GroupsStore> {
 
       create: async (draft) => {
         const reload = async () => show(replaceWith(await listGroups(http)));
-        const group = await api.createGroup(http, draft).catch((error) => reloadIfTaken(error, reload));
+        const group = await api.createGroup(http, draft).catch((error) => reloadOnConflict(error, reload));
         // A malformed answer of an accepted request has no group in it.
         if (!group.id) await reload();
         else show((groups) => [...groups, { ...group, roles: [], users: [] }]);

@@ -5,7 +5,7 @@ import type { HttpClient } from '../../../core/http-client';
 import { asApiError } from '../../../core/response-error';
 import type { Session } from '../../../session/session';
 import { changedMeanwhile, ignoreGone, isGone } from '../../parts/changed-meanwhile';
-import { reloadIfTaken } from '../../parts/reload-if-taken';
+import { reloadOnConflict } from '../../parts/reload-on-conflict';
 import { createConnectionList, listConnections } from './connection-list';
 import type { ConnectionDraft, ProvisioningStore } from './provisioning-state';
 
@@ -37,7 +37,7 @@ export function createProvisioningStore(http: HttpClient, session: Pick<Session,
       create: async (draft) => {
         const { id, token } = await api
           .createDirectoryConnection(http, draft)
-          .catch((error) => reloadIfTaken(error, get().refresh));
+          .catch((error) => reloadOnConflict(error, get().refresh));
         if (!id || !token) {
           // The connection may exist: the list shows it, and the user deletes it, because its token is lost.
           void get().refresh();

@@ -7,7 +7,7 @@ import type { HttpClient } from '../../../core/http-client';
 import { changedMeanwhile, ignoreGone } from '../../parts/changed-meanwhile';
 import { listOf } from '../../parts/list-of';
 import { loadedOf } from '../../parts/loaded';
-import { reloadIfTaken } from '../../parts/reload-if-taken';
+import { reloadOnConflict } from '../../parts/reload-on-conflict';
 import { isSameSet } from '../../parts/same-set';
 import { rolesWith } from './permissions/grants';
 import { isBuiltIn } from './role-actions';
@@ -36,7 +36,7 @@ export function createRolesStore(http: HttpClient): StoreApi<RolesStore> {
         const lowest = Math.max(0, ...current().map((role) => role.level ?? 0));
         const created = await api
           .createRole(http, { ...draft, permissions: [...draft.permissions], level: level ?? lowest })
-          .catch((error) => reloadIfTaken(error, () => listRoles(http).then(show)));
+          .catch((error) => reloadOnConflict(error, () => listRoles(http).then(show)));
         await showSaved(created);
       },
 

@@ -1,7 +1,7 @@
 import * as api from '../../../api/sso';
 import type { HttpClient } from '../../../core/http-client';
 import { ignoreGone } from '../../parts/changed-meanwhile';
-import { reloadIfTaken } from '../../parts/reload-if-taken';
+import { reloadOnConflict } from '../../parts/reload-on-conflict';
 import type { ShownConnections } from './shown-connections';
 import type { SsoStore } from './sso-state';
 
@@ -15,7 +15,7 @@ export function createDomainActions(http: HttpClient, connections: ShownConnecti
   async function addDomain(connectionId: string, domain: string): Promise<void> {
     const added = await api
       .addSsoDomain(http, connectionId, domain)
-      .catch((error) => reloadIfTaken(error, connections.reload));
+      .catch((error) => reloadOnConflict(error, connections.reload));
     if (!added.id) await connections.reload();
     else connections.patchDomains(connectionId, (domains) => [...domains, added]);
   }

@@ -1,16 +1,13 @@
 import type { StoreApi } from 'zustand/vanilla';
 import * as api from '../../../api/billing';
 import type { Subscription } from '../../../contract';
-import { ApiError } from '../../../core/errors';
 import type { HttpClient } from '../../../core/http-client';
 import { changedMeanwhile } from '../../parts/changed-meanwhile';
+import { reloadOnConflict } from '../../parts/reload-on-conflict';
 import { billingRefusal } from './billing-refusal';
 import type { Billing, BillingStore } from './subscriptions-state';
 
 type SubscriptionActions = Pick<BillingStore, 'cancel' | 'renew' | 'requireUnchanged' | 'checkout'>;
-
-/** Status of a change that the state of the subscription does not permit. */
-const CONFLICT = 409;
 
 /**
  * Creates the actions on the subscription.
@@ -26,14 +23,9 @@ export function createSubscriptionActions(
   const ready = () => readyBilling(getState());
   const show = (data: Billing) => setState({ billing: { phase: 'ready', data } });
 
-  /** Runs a change of the subscription. A refusal may mean that the page shows an old state. */
+  /** Runs a change of the subscription, which its state may not permit. */
   async function change(call: () => Promise<unknown>, changes: Partial<Billing>): Promise<void> {
-    try {
-      await call();
-    } catch (error) {
-      if (error instanceof ApiError && error.statusCode === CONFLICT) await getState().refresh();
-      throw error;
-    }
+    await call().catch((error) => reloadOnConflict(error, getState().refresh));
     show({ ...ready(), ...changes });
     await getState().refresh();
   }
