@@ -47,8 +47,7 @@ export function createTokensStore(http: HttpClient, owner: TokenOwner): StoreApi
       if (ids.size === 0) return;
       // Without the names the column says that they are not known; the tokens are what the page is about.
       const answer = await listUsersV3(http, { ids: [...ids].join(','), _limit: ids.size }).catch(() => null);
-      if (answer)
-        set({ creators: new Map(answer.items.map(({ id, name, email }) => [id, displayName({ name, email })])) });
+      if (answer) set({ creators: new Map(answer.items.map((user) => [user.id, displayName(user)])) });
     }
 
     return {

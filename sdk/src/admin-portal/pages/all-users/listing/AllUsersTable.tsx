@@ -91,7 +91,7 @@ function useSelection() {
   const select = useAllUsers((users) => users.select);
   if (!usePermission(allUsersPermissions.write)) return undefined;
   return {
-    label: ({ name, email }: AccountUser) => t('adminPortal.users.selectUser', { name: displayName({ name, email }) }),
+    label: (user: AccountUser) => t('adminPortal.users.selectUser', { name: displayName(user) }),
     labelAll: t('adminPortal.users.selectAll'),
     selected,
     selectable: ({ id }: AccountUser) => id !== me,

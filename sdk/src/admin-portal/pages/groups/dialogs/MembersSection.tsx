@@ -95,17 +95,18 @@ function Member({ group, user, roles }: MemberProps) {
   const t = useTranslate();
   const me = useSession((session) => session.user?.id);
   const access = useGroupAccess(group);
+  const name = displayName(user);
   const roleNames = roles?.join(', ');
   return (
     <>
-      <UserAvatar name={displayName(user)} src={user.profilePictureUrl} />
+      <UserAvatar name={name} src={user.profilePictureUrl} />
       <span className="portico-users-list-texts">
         <span className="portico-named-line">
-          <span>{displayName(user)}</span>
+          <span>{name}</span>
           {user.id === me && <Chip tone="primary">{t('adminPortal.userGroups_usersTable.meTooltip')}</Chip>}
           {user.activatedForTenant === false && <Chip>{t('adminPortal.userGroups_usersTable.pendingStatus')}</Chip>}
         </span>
-        {displayName(user) !== user.email && <bdi dir="ltr">{user.email}</bdi>}
+        {name !== user.email && <bdi dir="ltr">{user.email}</bdi>}
         {roleNames !== undefined && (
           <span>
             {roleNames

@@ -111,20 +111,21 @@ function FoundUsers({ page, group, search, chosen, onChange }: FoundUsersProps) 
 
 function UserChoice({ user, checked, onToggle }: { user: TeamUser; checked: boolean; onToggle: () => void }) {
   const id = useId();
+  const name = displayName(user);
   return (
     <label className="portico-user-choice" htmlFor={id}>
       <input
         id={id}
         type="checkbox"
         className="portico-checkbox-input"
-        aria-label={displayName(user)}
+        aria-label={name}
         aria-describedby={`${id}-email`}
         checked={checked}
         onChange={onToggle}
       />
-      <UserAvatar name={displayName(user)} src={user.profileImageUrl} />
+      <UserAvatar name={name} src={user.profileImageUrl} />
       <span className="portico-users-list-texts">
-        <span>{displayName(user)}</span>
+        <span>{name}</span>
         <bdi id={`${id}-email`} dir="ltr">
           {user.email}
         </bdi>

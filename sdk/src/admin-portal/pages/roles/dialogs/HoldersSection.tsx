@@ -1,4 +1,5 @@
 import { useTranslate } from '../../../../app/context';
+import type { TeamUser } from '../../../../contract';
 import { Chip } from '../../../../ui/Chip';
 import { Skeleton } from '../../../../ui/Skeleton';
 import { displayName } from '../../../parts/display-name';
@@ -54,13 +55,7 @@ function Holders({ users, groups = [] }: RoleHolders) {
           <p className="portico-hint">{t('adminPortal.roles_singleRole.holderCount', { count: users.total })}</p>
           <ul className="portico-users-list">
             {users.named.map((user) => (
-              <li key={user.id}>
-                <UserAvatar name={displayName(user)} src={user.profileImageUrl} />
-                <span className="portico-users-list-texts">
-                  <span>{displayName(user)}</span>
-                  {displayName(user) !== user.email && <bdi dir="ltr">{user.email}</bdi>}
-                </span>
-              </li>
+              <Holder key={user.id} user={user} />
             ))}
           </ul>
           {more > 0 && <p className="portico-hint">{t('adminPortal.roles_singleRole.moreHolders', { count: more })}</p>}
@@ -77,5 +72,18 @@ function Holders({ users, groups = [] }: RoleHolders) {
         </>
       )}
     </>
+  );
+}
+
+function Holder({ user }: { user: TeamUser }) {
+  const name = displayName(user);
+  return (
+    <li>
+      <UserAvatar name={name} src={user.profileImageUrl} />
+      <span className="portico-users-list-texts">
+        <span>{name}</span>
+        {name !== user.email && <bdi dir="ltr">{user.email}</bdi>}
+      </span>
+    </li>
   );
 }

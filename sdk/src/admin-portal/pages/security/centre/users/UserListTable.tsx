@@ -29,7 +29,7 @@ export function UserListTable({ rows, busy }: UserListTableProps) {
       columns={useColumns()}
       rows={rows}
       rowKey={({ id }) => id}
-      rowName={userNameOf}
+      rowName={displayName}
       busy={busy}
       selection={useSelection()}
       onOpen={({ id }) => openUser(id)}
@@ -48,7 +48,7 @@ function useSelection() {
   const { selected, select } = useStore(store);
   if (useListAccess(name).length === 0) return undefined;
   return {
-    label: (user: UserRecord) => t('adminPortal.users.selectUser', { name: userNameOf(user) }),
+    label: (user: UserRecord) => t('adminPortal.users.selectUser', { name: displayName(user) }),
     labelAll: t('adminPortal.users.selectAll'),
     selected,
     selectable: ({ id }: UserRecord) => id !== me,
@@ -92,9 +92,5 @@ function RowMenu({ user }: { user: UserRecord }) {
   const t = useTranslate();
   const [name] = useShownList();
   const actions = useRowActions(name, user);
-  return <ActionsMenu label={t('adminPortal.users.actionsFor', { name: userNameOf(user) })} actions={actions} />;
-}
-
-function userNameOf({ name, email }: UserRecord): string {
-  return displayName({ name, email });
+  return <ActionsMenu label={t('adminPortal.users.actionsFor', { name: displayName(user) })} actions={actions} />;
 }
