@@ -50,10 +50,17 @@ function takenFrom(call: ts.CallExpression): string[] {
   return declaration.name.elements.map(({ propertyName, name }) => (propertyName ?? name).getText());
 }
 
-/** The members of a namespace that a file uses: `listMembers` of `team.listMembers`. */
+/** The members of a namespace that a file uses: `listMembers` of `team.listMembers`, which the formatter may break into two lines. */
 function membersOf(namespace: string, source: ts.SourceFile): string[] {
-  const uses = source.text.matchAll(new RegExp(`\\b${namespace}\\.(\\w+)`, 'g'));
-  return [...uses].map(([, member = '']) => member);
+  const members: string[] = [];
+  visit(source);
+  return members;
+
+  function visit(node: ts.Node): void {
+    const isMember = ts.isPropertyAccessExpression(node) && ts.isIdentifier(node.expression);
+    if (isMember && node.expression.getText() === namespace) members.push(node.name.text);
+    ts.forEachChild(node, visit);
+  }
 }
 
 /** The file of a relative import, or null for a package or a style sheet. */
