@@ -54,7 +54,7 @@ test('moves through 5,000 groups by keyboard, opens one, removes a member, undoe
   await expect(panel.getByText('Chloe Lindqvist')).toBeHidden();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(panel.getByText('Chloe Lindqvist')).toBeVisible();
-  // From the button of the toast, which is gone, the focus returns to the panel in the next frame.
+  // From the button of the toast, which is gone, the focus returns to the panel.
   await expect(panel.and(page.locator(':focus-within'))).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(panel).toBeHidden();

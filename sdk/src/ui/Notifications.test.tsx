@@ -78,11 +78,12 @@ async function toastWithUndo() {
   return { user, undo };
 }
 
-it('undoes by the button of a toast, which disappears', async () => {
+it('undoes by the button of a toast, which disappears and returns the focus', async () => {
   const { user, undo } = await toastWithUndo();
   await user.click(screen.getByRole('button', { name: 'Undo' }));
   expect(undo).toHaveBeenCalledOnce();
   expect(shown()).toBeNull();
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Remove' }));
 });
 
 it('undoes by Ctrl+Z, but not in a text field, which undoes its own changes', async () => {

@@ -97,6 +97,8 @@ export function Notifications({ sleep, children }: NotificationsProps) {
 /** The button of a toast. Ctrl+Z or ⌘Z does the same, also from a dialog, which does not let the focus out. */
 function ActionButton({ action, onDone }: { action: ToastAction; onDone: () => void }) {
   const button = useRef<HTMLButtonElement>(null);
+  /** What had the focus before the button: the focus returns there, because the button disappears. */
+  const before = useRef<EventTarget>(null);
   useEffect(() => {
     const view = button.current?.ownerDocument;
     const onKeyDown = (event: KeyboardEvent) => {
@@ -116,7 +118,11 @@ function ActionButton({ action, onDone }: { action: ToastAction; onDone: () => v
       type="button"
       className="portico-toast-action"
       aria-keyshortcuts="Control+Z Meta+Z"
+      onFocus={(event) => {
+        before.current = event.relatedTarget;
+      }}
       onClick={() => {
+        (before.current as HTMLElement | null)?.focus();
         onDone();
         action.run();
       }}
