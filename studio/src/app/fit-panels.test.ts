@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
-import { createMemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
-import { studioRoutes } from '../view/view-router';
+import { createViewHistory } from '../view/view-history';
 import { createViewStore } from '../view/view-store';
 import { fitPanels } from './fit-panels';
 
@@ -27,7 +26,7 @@ function windowOf(width: number) {
 }
 
 function panelsIn(width: number) {
-  const view = createViewStore(createMemoryRouter(studioRoutes));
+  const view = createViewStore(createViewHistory(window));
   view.getState().changeView({ editorOpen: true, inspectorOpen: true });
   const page = windowOf(width);
   fitPanels(view, page);

@@ -5,7 +5,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { loadWorlds } from '../preview/session-world';
 import { startStudioScheme } from '../ui/studio-scheme';
-import { studioRouter } from '../view/view-router';
+import { viewHistory } from '../view/view-history';
 import { viewStore } from '../view/view-store';
 import { fitPanels } from './fit-panels';
 import { openProject } from './open-project';
@@ -26,4 +26,4 @@ if (place) {
   );
 }
 // The canvas does not wait for the storage: a saved draft is applied as one more change.
-void openProject(window, studioRouter);
+void openProject(window, viewHistory);

@@ -1,27 +1,28 @@
-import type { DataRouter } from 'react-router-dom';
 import { draftStore } from '../draft/draft-store';
 import { askForPictures } from '../draft/picture-question';
 import { showToast } from '../ui/toast-store';
+import type { ViewHistory } from '../view/view-history';
 import { settleAddress } from '../view/view-store';
 import { autosaveProject } from './autosave-project';
 import { offerReturn } from './offer-return';
 import { readShareLink } from './share-link';
 
 /** Opens the project that the browser stores and what the address carries, and saves changes. */
-export async function openProject(page: Window, router: DataRouter): Promise<void> {
-  const { hash } = router.state.location;
-  router.subscribe(({ location, historyAction }) => {
-    if (historyAction !== 'POP') return;
-    settle(router);
-    void openShared(location.hash);
+export async function openProject(page: Window, history: ViewHistory): Promise<void> {
+  const { hash } = history;
+  history.subscribe((byUser) => {
+    if (!byUser) return;
+    const opened = history.hash;
+    settle(history);
+    void openShared(opened);
   });
-  settle(router);
+  settle(history);
   await autosaveProject(page);
   await openShared(hash);
 }
 
-function settle(router: DataRouter): void {
-  const ignored = settleAddress(router);
+function settle(history: ViewHistory): void {
+  const ignored = settleAddress(history);
   if (ignored.length > 0) tellIgnored(ignored);
 }
 

@@ -1,30 +1,32 @@
 // @vitest-environment jsdom
 import { everyState } from '@portico/fixtures';
 import fc from 'fast-check';
-import { createBrowserRouter, createMemoryRouter } from 'react-router-dom';
-import { expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { readAddress, writeAddress } from './view-address';
+import { createViewHistory } from './view-history';
 import { editors, startPlace, type ViewPlace, wallAreas, wallFilters, wallShows } from './view-place';
-import { studioRoutes } from './view-router';
 import { createViewStore, settleAddress, type ViewState } from './view-store';
 
 const BURST_MS = 1_200;
 
-/** A view at the first of these addresses; `go` acts like the browser's Back and Forward. */
-function openAt(...hashes: string[]) {
-  const initialEntries = hashes.map((hash) => `/studio/?theme=1${hash}`);
-  const router = createMemoryRouter(studioRoutes, { initialEntries, initialIndex: 0 });
+afterEach(() => vi.restoreAllMocks());
+
+/** A view at an address; `go` acts like the browser's Back and Forward. */
+function openAt(hash: string) {
+  window.history.pushState(null, '', `/studio/?theme=1${hash}`);
+  const history = createViewHistory(window);
+  const pushState = vi.spyOn(window.history, 'pushState');
   let time = 0;
-  let pushed = 0;
-  router.subscribe(({ historyAction }) => {
-    if (historyAction === 'PUSH') pushed += 1;
-  });
   return {
-    router,
-    view: createViewStore(router, () => time),
-    hash: () => router.state.location.hash,
-    pushed: () => pushed,
-    go: (by: number) => router.navigate(by),
+    history,
+    view: createViewStore(history, () => time),
+    hash: () => window.location.hash,
+    pushed: () => pushState.mock.calls.length,
+    go(by: number) {
+      const arrived = new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }));
+      window.history.go(by);
+      return arrived;
+    },
     pass(ms: number) {
       time += ms;
     },
@@ -99,12 +101,12 @@ it('never throws on an address', () => {
 });
 
 it('opens at the place of a deep link and writes every change into the address', () => {
-  const { view, hash, router } = openAt('#screen=admin-portal/users&state=empty&view=wall');
+  const { view, hash } = openAt('#screen=admin-portal/users&state=empty&view=wall');
   expect(view.getState()).toMatchObject({ screen: 'admin-portal/users', state: 'empty', view: 'wall' });
   view.getState().changeView({ view: 'focus', scheme: 'dark' });
   expect(hash()).toBe('#screen=admin-portal/users&state=empty&scheme=dark');
   expect(view.getState()).toMatchObject({ view: 'focus', scheme: 'dark' });
-  expect(router.state.location).toMatchObject({ pathname: '/studio/', search: '?theme=1' });
+  expect(window.location).toMatchObject({ pathname: '/studio/', search: '?theme=1' });
 });
 
 it('changes no address for the panels', () => {
@@ -115,10 +117,10 @@ it('changes no address for the panels', () => {
 });
 
 it('follows an address that the user types, and settles it without the dropped parameters', async () => {
-  const { view, router, hash, go } = openAt('', '#screen=login-box/success&device=watch&share=abc');
-  await go(1);
-  expect(view.getState().screen).toBe('login-box/success');
-  expect(settleAddress(router)).toEqual(['device']);
+  const { view, history, hash } = openAt('');
+  window.location.hash = '#screen=login-box/success&device=watch&share=abc';
+  await expect.poll(() => view.getState().screen).toBe('login-box/success');
+  expect(settleAddress(history)).toEqual(['device']);
   expect(hash()).toBe('#screen=login-box/success&state=default');
   expect(view.getState().screen).toBe('login-box/success');
 });
@@ -172,13 +174,13 @@ it('adds one history entry for a burst of changes to the same part', async () =>
   expect(view.getState().editor).toBe('theme');
 });
 
-it('changes the view without an address when the browser refuses further addresses', async () => {
-  const view = createViewStore(createBrowserRouter(studioRoutes));
+it('changes the view without an address when the browser refuses further addresses', () => {
+  const { view } = openAt('');
   const replaceState = vi.spyOn(window.history, 'replaceState').mockImplementation(() => {
     throw new DOMException('Too many calls', 'SecurityError');
   });
   view.getState().changeView({ zoom: 60 });
-  await expect.poll(() => view.getState().zoom).toBe(60);
+  expect(view.getState().zoom).toBe(60);
   replaceState.mockRestore();
   view.getState().changeView({ zoom: 100 });
   expect(view.getState().zoom).toBe(100);

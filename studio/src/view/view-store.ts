@@ -1,11 +1,10 @@
-import type { DataRouter } from 'react-router-dom';
 import { useStore } from 'zustand';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Inspected } from '../protocol/messages';
 import { readAddress, writeAddress } from './view-address';
 import { createEntryRule } from './view-entries';
+import { type ViewHistory, viewHistory } from './view-history';
 import { portalPlace, startPlace, type ViewPlace } from './view-place';
-import { studioRouter } from './view-router';
 
 export interface ViewState extends ViewPlace {
   /** Clicks in the preview select elements instead of using them. */
@@ -41,23 +40,23 @@ const editorOf = { text: 'texts', token: 'theme', option: 'theme', page: 'naviga
 export type ViewStore = StoreApi<ViewState>;
 
 /**
- * Creates the store of the view. The address of the router is the only source of the {@link ViewPlace}: a change of it
- * navigates, and the store follows the router. The other parts have no address.
+ * Creates the store of the view. The address is the only source of the {@link ViewPlace}: a change of it writes the
+ * address, and the store follows the history. The other parts have no address.
  *
  * @param now Current time in milliseconds; detects bursts of changes, such as arrow keys through the states.
  */
-export function createViewStore(router: DataRouter, now: () => number = Date.now): ViewStore {
+export function createViewStore(history: ViewHistory, now: () => number = Date.now): ViewStore {
   const entries = createEntryRule(now);
 
-  /** Rejects if the browser refuses: Firefox and Safari do so after 100 to 200 addresses in a few seconds. */
-  async function navigate(place: ViewPlace, before: ViewPlace): Promise<void> {
+  /** Returns whether the address is now that of the place. */
+  function navigate(place: ViewPlace, before: ViewPlace): boolean {
     const hash = writeAddress(place, startPlace);
-    if (hash === writeAddress(before, startPlace)) return;
-    await router.navigate({ ...router.state.location, hash }, { replace: !entries.isNewEntry(place, before) });
+    if (hash === writeAddress(before, startPlace)) return true;
+    return history.write(hash, { replace: !entries.isNewEntry(place, before) });
   }
 
   const store = createStore<ViewState>()((set, get) => ({
-    ...placeAt(router.state.location.hash),
+    ...placeAt(history.hash),
     inspecting: false,
     selected: null,
     target: null,
@@ -69,16 +68,16 @@ export function createViewStore(router: DataRouter, now: () => number = Date.now
       const before = get();
       const moved = { ...placeFor(change, before), ...change };
       // A refused address must not keep the user from zooming or resizing: the view then changes without one.
-      navigate({ ...before, ...moved }, before).catch(() => set(moved));
+      if (!navigate({ ...before, ...moved }, before)) set(moved);
       set(withoutPlace(change));
     },
     reveal: (target) => get().changeView({ target, editor: editorOf[target.kind], editorOpen: true }),
     toggleInspecting: () =>
       set(({ inspecting }) => ({ inspecting: !inspecting, ...(!inspecting && { inspectorOpen: true }) })),
   }));
-  router.subscribe(({ location, historyAction }) => {
-    if (historyAction === 'POP') entries.endBurst();
-    store.setState(placeAt(location.hash));
+  history.subscribe((byUser) => {
+    if (byUser) entries.endBurst();
+    store.setState(placeAt(history.hash));
   });
   return store;
 }
@@ -102,16 +101,15 @@ function placeFor({ editor, editorOpen = true }: ViewChange, { screen }: ViewPla
  * Replaces the address of the current entry with the address of its view: without invalid parts, and without a shared
  * design. Returns the names of the invalid parts.
  */
-export function settleAddress(router: DataRouter): string[] {
-  const { location } = router.state;
-  const { place, ignored } = readAddress(location.hash);
+export function settleAddress(history: ViewHistory): string[] {
+  const { place, ignored } = readAddress(history.hash);
   const hash = writeAddress({ ...startPlace, ...place }, startPlace);
-  if (hash !== location.hash) void router.navigate({ ...location, hash }, { replace: true });
+  if (hash !== history.hash) history.write(hash, { replace: true });
   return ignored;
 }
 
 /** The view of this page. */
-export const viewStore = createViewStore(studioRouter);
+export const viewStore = createViewStore(viewHistory);
 
 /** Selects from the view; renders again only when the selected value changes. */
 export function useView<T>(select: (view: ViewState) => T): T {
