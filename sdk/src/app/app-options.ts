@@ -32,7 +32,7 @@ export interface AppOptions {
   appName?: string;
   themeOptions?: ThemeOptions;
   localizations?: Localizations;
-  /** When given, the metadata call is skipped. */
+  /** Shown instead of the service's document. When given at the start, the metadata call is skipped. */
   metadata?: PortalMetadata;
   basename?: string;
   urlStrategy?: 'path' | 'hash';

@@ -128,7 +128,7 @@ function metadataOptions(options: AppOptions, scope: string): Parameters<typeof 
   const { metadata, language, supportedLocales, colorScheme, onText } = options;
   return {
     scope,
-    layers: { metadata, host: hostLayer(options) },
+    layers: { given: metadata, host: hostLayer(options) },
     language,
     supportedLocales,
     browserLanguages: globalThis.navigator?.languages,

@@ -25,11 +25,11 @@ export async function loadMetadata(
   const { rows } = await getPortalMetadata(http);
   const document = rows?.[0]?.configuration as PortalMetadata | undefined;
   if (!document) throw new Error('metadata not found');
-  metadata.update(document);
+  metadata.setLayers({ metadata: document });
   const url = document.metadataOverrides?.url;
   const override = url ? await loadOverride(url, transport) : undefined;
   // Clears the override cached by the previous page load.
-  if (override || metadata.layers().override) metadata.setLayer('override', override);
+  if (override || metadata.layers().override) metadata.setLayers({ override });
   metadataCache.write({ metadata: document, ...(override && { override }) });
   await metadata.ready;
 }
@@ -37,8 +37,7 @@ export async function loadMetadata(
 /** Applies the cached metadata; returns whether there is any. */
 export function applyCachedMetadata(metadataCache: MetadataCache, metadata: MetadataStore): boolean {
   const layers = metadataCache.read();
-  if (layers?.metadata) metadata.update(layers.metadata);
-  if (layers?.override) metadata.setLayer('override', layers.override);
+  if (layers) metadata.setLayers(layers);
   return layers !== undefined;
 }
 

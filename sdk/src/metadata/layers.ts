@@ -17,6 +17,8 @@ export type ThemeArea = 'loginBox' | 'adminPortal';
 /** The documents of vendor, service and host; each is complete, the later wins. */
 export interface MetadataLayers {
   metadata?: PortalMetadata | undefined;
+  /** The host's `metadata`: while there is one, it stands for the service's document and its override. */
+  given?: PortalMetadata | undefined;
   /** Fetched from `metadataOverrides.url`. */
   override?: PortalMetadata | undefined;
   /** The host's `themeOptions` (as `themeV2`) and `localizations`. */

@@ -204,7 +204,7 @@ it('gives the host’s layer precedence', () => {
   const metadata = store({ layers: { host: { localizations: { en: { loginBox: { login: { title: 'Host' } } } } } } });
   metadata.update({ localizations: { en: { loginBox: { login: { title: 'Vendor' } } } } });
   expect(metadata.getState().translate('loginBox.login.title')).toBe('Host');
-  metadata.setLayer('host', undefined);
+  metadata.setLayers({ host: undefined });
   expect(metadata.getState().translate('loginBox.login.title')).toBe('Vendor');
 });
 

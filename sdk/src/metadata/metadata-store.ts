@@ -42,10 +42,13 @@ export interface MetadataStore extends StoreApi<MetadataState> {
   readonly ready: Promise<void>;
   /** The current document of each layer, for provenance. */
   readonly layers: () => MetadataLayers;
-  /** Replaces the vendor's document. A change of the theme replaces `css` and leaves `translate` as it is. */
-  update(metadata: PortalMetadata): void;
-  /** Replaces one layer: the fetched override, or the host's. */
-  setLayer(layer: keyof MetadataLayers, document: PortalMetadata | undefined): void;
+  /**
+   * Shows this document instead of the service's, or the service's again if none is given. A change of the theme
+   * replaces `css` and leaves `translate` as it is.
+   */
+  update(metadata: PortalMetadata | undefined): void;
+  /** Replaces the layers that are named; `undefined` removes one. */
+  setLayers(replacements: MetadataLayers): void;
   /** Loads the language, or the default one if none is given, then shows it; what the user typed stays. */
   setLanguage(language: string | undefined): Promise<void>;
   setScheme(scheme: Scheme): void;
@@ -80,8 +83,8 @@ export function createMetadataStore(options: MetadataOptions): MetadataStore {
     store.setState({ document: layers.document(store.getState().scheme), ...layers.theme() });
   }
 
-  function setLayer(layer: keyof MetadataLayers, replacement: PortalMetadata | undefined): void {
-    layers.replace(layer, replacement);
+  function setLayers(replacements: MetadataLayers): void {
+    layers.replace(replacements);
     const before = store.getState();
     const document = layers.document(before.scheme);
     const hasNewTexts = !hasSameTexts(before.document, document);
@@ -95,8 +98,8 @@ export function createMetadataStore(options: MetadataOptions): MetadataStore {
       return ready;
     },
     layers: layers.current,
-    setLayer,
-    update: (metadata) => setLayer('metadata', metadata),
+    setLayers,
+    update: (given) => setLayers({ given }),
     async setLanguage(language) {
       texts.choose(language);
       await texts.load(store.getState().document);

@@ -2,13 +2,13 @@ import type { MetadataLayers, ResolvedDocument } from './layers';
 import { keepIdentity } from './merge';
 import { needsFullTheme, plainTheme, type ThemeEngine } from './plain-theme';
 import type { ThemeStylesheet } from './theme-roots';
-import type { PortalMetadata, Scheme } from './types';
+import type { Scheme } from './types';
 
 /** The layers of one app, and what they resolve to with the engine that is loaded. */
 export interface ResolvedLayers {
   /** The current document of each layer. */
   current(): MetadataLayers;
-  replace(layer: keyof MetadataLayers, document: PortalMetadata | undefined): void;
+  replace(replacements: MetadataLayers): void;
   /** All layers merged, for a scheme; parts that did not change since the last call keep their identity. */
   document(scheme: Scheme): ResolvedDocument;
   /** The theme as one style sheet, and how to change it in place. */
@@ -22,19 +22,20 @@ export function createResolvedLayers(initial: MetadataLayers, scope: string): Re
   let layers = initial;
   let engine: ThemeEngine = plainTheme;
   let last: ResolvedDocument | undefined;
+  const shown = () => (layers.given ? { metadata: layers.given, host: layers.host } : layers);
   return {
     current: () => layers,
-    replace(layer, document) {
-      layers = { ...layers, [layer]: document };
+    replace(replacements) {
+      layers = { ...layers, ...replacements };
     },
     document(scheme) {
-      const { document } = engine.resolve(layers, { scheme });
+      const { document } = engine.resolve(shown(), { scheme });
       last = keepIdentity(last, document);
       return last;
     },
-    theme: () => ({ ...engine.stylesheet(layers, { scope }), repaint: engine.repaint }),
+    theme: () => ({ ...engine.stylesheet(shown(), { scope }), repaint: engine.repaint }),
     async loadEngine() {
-      if (engine !== plainTheme || !needsFullTheme(layers)) return false;
+      if (engine !== plainTheme || !needsFullTheme(shown())) return false;
       const loaded = await import('./full-theme').catch(() => undefined);
       if (loaded) engine = loaded.fullTheme;
       return loaded !== undefined;

@@ -6,6 +6,8 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { App } from '../app/app';
 import { findApp } from '../app/registry';
 import { createTestApp } from '../app/test-app';
+import type { Transport } from '../core/transport';
+import type { PortalMetadata } from '../metadata';
 import { FronteggProvider } from './FronteggProvider';
 import { useAuth } from './hooks';
 
@@ -60,6 +62,30 @@ async function openLazyPage() {
   act(() => routes.click());
   return { view, load };
 }
+
+it('shows the host’s metadata while it is given, and the service’s, which loads meanwhile, after that', async () => {
+  const given = { themeV2: { palette: { primary: { main: '#102030' } } } };
+  const published = { themeV2: { palette: { primary: { main: '#0a7d5a' } } } };
+  world.publish(published);
+  let answer = () => {};
+  const answered = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  const hold = (transport: Transport) => async (request: Request) => {
+    if (request.url.includes('/metadata')) await answered;
+    return transport(request);
+  };
+  app = createTestApp(world, { through: hold });
+  const theme = () => app.metadata.getState().document.themeV2;
+  const host = (metadata?: PortalMetadata) => <FronteggProvider app={app} {...(metadata && { metadata })} />;
+  const { rerender } = render(host());
+  rerender(host(given));
+  answer();
+  await act(() => app.start());
+  expect(theme()).toMatchObject(given.themeV2);
+  rerender(host());
+  expect(theme()).toMatchObject(published.themeV2);
+});
 
 it('keeps its app while a Suspense boundary around it waits for a page of the host', async () => {
   const { load } = await openLazyPage();

@@ -26,8 +26,8 @@ export function useOwnApp(given: App | undefined, options: Partial<AppOptions>):
 function passOn(store: App['metadata'], before: Partial<AppOptions>, now: Partial<AppOptions>): void {
   const changed = (name: keyof AppOptions) => now[name] !== before[name];
   const { metadata, language, colorScheme = 'light' } = now;
-  if (changed('themeOptions') || changed('localizations')) store.setLayer('host', hostLayer(now));
-  if (metadata && changed('metadata')) store.update(metadata);
+  if (changed('themeOptions') || changed('localizations')) store.setLayers({ host: hostLayer(now) });
+  if (changed('metadata')) store.update(metadata);
   if (changed('language')) void store.setLanguage(language);
   if (colorScheme !== 'auto' && changed('colorScheme')) store.setScheme(colorScheme);
 }
