@@ -4,6 +4,7 @@ import * as team from '../../../api/team';
 import { resetBreachedPasswords } from '../../../api/users-recovery';
 import type { HttpClient } from '../../../core/http-client';
 import type { Session } from '../../../session/session';
+import { reloadOnConflict } from '../../parts/reload-on-conflict';
 import { runForEach } from '../../parts/users/run-at-once';
 import { createSelectionActions } from '../../parts/users/selection-actions';
 import { createMemberChanges } from './member-changes';
@@ -26,7 +27,7 @@ export function createMemberActions(
     ...createMemberChanges(app, store, rows),
     ...createSelectionActions(http, store, reload),
     invite: async (invitation) => {
-      const member = await team.inviteUser(http, invitation);
+      const member = await team.inviteUser(http, invitation).catch((error) => reloadOnConflict(error, reload));
       // A malformed answer of an accepted invitation has no member in it.
       if (member.id) rows.prepend(member);
       else await reload();

@@ -180,6 +180,15 @@ it('refuses to invite a user twice and does not change the list', async () => {
   expect(page(users()).totalItems).toBe(10);
 });
 
+it('shows a user whose invitation got no answer, once a second attempt is refused', async () => {
+  const { users } = await open();
+  world.faults.add({ call: 'POST /identity/resources/users/v2', kind: 'cut', times: 1 });
+  const zoe = { email: 'zoe@acme.test', name: 'Zoe Adler', roleIds: [] };
+  await expect(users().invite(zoe)).rejects.toThrow();
+  await expect(passing(users().invite(zoe))).rejects.toMatchObject({ errorCode: 'ER-USER-EXISTS' });
+  expect(names(users())).toContain('Zoe Adler');
+});
+
 it('sends one empty role id if every role is removed', async () => {
   const { users } = await open();
   await users().setRoles(userIdOf(world, 'chloe@acme.test'), []);

@@ -106,6 +106,22 @@ it('adds a webhook with events of two categories', async () => {
   });
 });
 
+it('adds no second webhook if the answer of the first attempt was lost', async () => {
+  world.faults.add({ call: 'POST /webhook/custom', kind: 'cut', times: 1 });
+  const { user } = await mount();
+  await user.click(await screen.findByRole('button', { name: 'Add webhook' }));
+  const form = within(await screen.findByRole('dialog', { name: 'Add a webhook' }));
+  await user.type(form.getByLabelText('Name'), 'Billing');
+  await user.type(form.getByLabelText('Address'), 'https://billing.acme.test/in');
+  await user.type(await form.findByRole('searchbox', { name: 'Search events' }), 'role created');
+  await user.click(form.getByRole('checkbox', { name: 'Role created' }));
+  await user.click(form.getByRole('button', { name: 'Add webhook' }));
+  await form.findByRole('alert');
+  await user.click(form.getByRole('button', { name: 'Add webhook' }));
+  expect(await row('Billing')).toBeTruthy();
+  expect(webhooksOfWorld().filter(({ displayName }) => displayName === 'Billing')).toHaveLength(1);
+});
+
 it('sends only what the user has changed, and nothing if that is nothing', async () => {
   const { user } = await mount({ dialog: { kind: 'editWebhook', webhookId: TRAIL } });
   let form = within(await screen.findByRole('dialog', { name: 'Edit “Audit trail”' }));

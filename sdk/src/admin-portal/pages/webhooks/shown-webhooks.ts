@@ -8,6 +8,7 @@ import type { WebhooksStore } from './webhooks-state';
 /** The webhooks that the page shows, as the changes of them change the list. */
 export interface ShownWebhooks {
   show(webhooks: readonly Webhook[]): void;
+  has(webhookId: string): boolean;
   /** Loads all webhooks without hiding those that are shown. */
   refresh(): Promise<readonly Webhook[]>;
   patch(webhookId: string, changes: UpdateWebhookRequest): void;
@@ -27,6 +28,10 @@ export function createShownWebhooks(
 
   return {
     show,
+    has: (webhookId) => {
+      const { webhooks } = getState();
+      return webhooks.phase === 'ready' && webhooks.data.some(({ _id }) => _id === webhookId);
+    },
     refresh: async () => {
       const webhooks = await listWebhooks(http);
       show(webhooks);

@@ -7,7 +7,7 @@ import { asApiError } from '../../../core/response-error';
 import { changedMeanwhile, ignoreGone, isChangedMeanwhile, isGone } from '../../parts/changed-meanwhile';
 import { listWebhooks, type ShownWebhooks } from './shown-webhooks';
 import { changesOf, draftOf, isSameDraft } from './webhook-draft';
-import type { WebhooksStore } from './webhooks-state';
+import type { WebhookDraft, WebhooksStore } from './webhooks-state';
 
 type WebhookChanges = Pick<WebhooksStore, 'create' | 'update' | 'setActive' | 'remove'>;
 
@@ -33,9 +33,16 @@ export function createWebhookChanges(http: HttpClient, shown: ShownWebhooks): We
     if (current?.isActive !== isActive) await send(base._id, { isActive });
   }
 
+  /** Whether an earlier attempt, whose answer was lost, has added the webhook: the service would add a second one. */
+  async function isAdded(draft: WebhookDraft): Promise<boolean> {
+    const webhooks = await listWebhooks(http);
+    return webhooks.some((webhook) => !shown.has(webhook._id) && isSameDraft(draftOf(webhook), draft));
+  }
+
   return {
-    create: async ({ eventKeys, ...draft }) => {
-      await api.createWebhook(http, { ...draft, eventKeys: [...eventKeys], isActive: true });
+    create: async (draft) => {
+      if (!(await isAdded(draft)))
+        await api.createWebhook(http, { ...draft, eventKeys: [...draft.eventKeys], isActive: true });
       await shown.refresh();
     },
 
