@@ -69,6 +69,8 @@ test('an administrator connects Slack at the second attempt, and chooses the cha
   const user = pointer(page);
   await open('/account/login');
   await signIn(user, 'ada@acme.test');
+  // Another address before the answer would end the sign-in.
+  await expect(page.getByRole('button', { name: 'Open the admin portal' })).toBeVisible();
   await open('/account/portal/webhooks?channel=slack');
   const fault = world.faults.add({ call: REGISTER, kind: 'status', status: 500 });
   await page.getByRole('button', { name: 'Connect Slack' }).click();
