@@ -50,7 +50,7 @@ function takenFrom(call: ts.CallExpression): string[] {
   return declaration.name.elements.map(({ propertyName, name }) => (propertyName ?? name).getText());
 }
 
-/** The members of a namespace that a file uses: `listMembers` of `team.listMembers`, which the formatter may break into two lines. */
+/** The members of a namespace that a file uses: `listMembers` of `team.listMembers`, in one line or broken after `team`. */
 function membersOf(namespace: string, source: ts.SourceFile): string[] {
   const members: string[] = [];
   visit(source);
