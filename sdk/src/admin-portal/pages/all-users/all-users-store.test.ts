@@ -69,3 +69,24 @@ it('forgets the removed users of a selection if the service refuses others', asy
   expect(Object.keys(users().others)).toEqual([...users().selected]);
   expect(users().selected.size).toBe(1);
 });
+
+it('removes a user from the other accounts if another administrator has removed them from one', async () => {
+  const { users } = await open();
+  const accountIds = [OSLO, 'tenant-tidewater-porto'];
+  await users().invite({ email: leif, name: '', accountIds: accountIds.slice(1), roleIds: [] });
+  const { users: others } = await open();
+  await others().removeFrom(userIdOf(world, leif), [OSLO]);
+  await users().removeFrom(userIdOf(world, leif), accountIds);
+  expect(users().listing).toMatchObject({ phase: 'ready', page: { items: [] } });
+});
+
+it('leaves no user selected whom another administrator has removed meanwhile', async () => {
+  const { users } = await open();
+  await users().selectEveryone(undefined);
+  const selected = Object.values(users().others).flatMap((known) => (known.phase === 'ready' && known.data) || []);
+  const { users: others } = await open();
+  await others().removeFrom(userIdOf(world, leif), [OSLO]);
+  await users().removeUsers(selected);
+  expect(selected).toHaveLength(1);
+  expect(users().selected.size).toBe(0);
+});

@@ -2,10 +2,11 @@ import type { StoreApi } from 'zustand/vanilla';
 import { addUserToSubTenants, removeUserFromSubTenants, setSubTenantRoles } from '../../../api/sub-accounts';
 import { resendInvitation } from '../../../api/users-joining';
 import type { HttpClient } from '../../../core/http-client';
-import { changedMeanwhile } from '../../parts/changed-meanwhile';
+import { changedMeanwhile, ignoreGone } from '../../parts/changed-meanwhile';
 import { isSameSet } from '../../parts/same-set';
 import type { Undo } from '../../parts/use-offer-undo';
 import { knownRow, patchKnownRow, removeRows } from '../../parts/users/known-rows';
+import { runForAll } from '../../parts/users/run-at-once';
 import { roleIdsIn } from './account-user';
 import { findAccountUser } from './all-users-query';
 import type { AllUsersStore } from './all-users-state';
@@ -23,8 +24,16 @@ export function createUserChanges(
     await Promise.all([list(), userId !== undefined && others[userId] && loadUser(userId)]);
   }
 
-  const remove = (userId: string, accountIds: readonly string[]) =>
-    removeUserFromSubTenants(http, { userId, subTenants: accountIds.map((tenantId) => ({ tenantId })) });
+  /** Removes a user from accounts, also if another administrator has removed them from some of these meanwhile. */
+  async function remove(userId: string, accountIds: readonly string[]): Promise<void> {
+    const removeFrom = (ids: readonly string[]) =>
+      removeUserFromSubTenants(http, { userId, subTenants: ids.map((tenantId) => ({ tenantId })) }).then(() => {});
+    await removeFrom(accountIds).catch(async (error) => {
+      ignoreGone(error);
+      // The service removes from all accounts or from none, so after a refusal each is asked on its own.
+      if (accountIds.length > 1) await runForAll(accountIds, (id) => removeFrom([id]).catch(ignoreGone));
+    });
+  }
 
   async function setRoles(
     userId: string,
