@@ -11,7 +11,7 @@ export function Chip({ tone = 'neutral', icon, children }: ChipProps) {
   return (
     <span className="portico-chip" data-tone={tone}>
       {icon}
-      <span className="portico-chip-text">{children}</span>
+      <bdi className="portico-chip-text">{children}</bdi>
     </span>
   );
 }

@@ -76,10 +76,12 @@ function ChoiceRow({ choice, checked, onToggle }: { choice: Choice; checked: boo
         disabled={choice.disabled}
         onChange={onToggle}
       />
-      <span className="portico-choice-label">{choice.label}</span>
+      <span className="portico-choice-label">
+        <bdi>{choice.label}</bdi>
+      </span>
       {choice.description && (
         <span id={`${id}-description`} className="portico-choice-description">
-          {choice.description}
+          <bdi>{choice.description}</bdi>
         </span>
       )}
     </label>

@@ -31,7 +31,9 @@ export function TenantSwitcher() {
   const face = (
     <>
       <Avatar name={active.name} src={active.logoUrl} shape="square" />
-      <span className="portico-nav-tenant-name">{active.name}</span>
+      <span className="portico-nav-tenant-name">
+        <bdi>{active.name}</bdi>
+      </span>
     </>
   );
   if (tenants.length < 2) return <div className="portico-nav-tenant">{face}</div>;

@@ -80,6 +80,14 @@ it('lists the roles, finds one by its key, and keeps the search in the address',
   expect(app.portal.getState().params).toMatchObject({ search: 'audit' });
 });
 
+it('shows the texts of the tenant in their own direction', async () => {
+  addRole({ name: 'Acme Inc.', description: 'Reads.' });
+  await mount();
+  for (const text of ['Acme Inc.', 'Reads.']) {
+    expect((await screen.findByText(text)).tagName).toBe('BDI');
+  }
+});
+
 it('says why a built-in or a default role cannot be deleted', async () => {
   addRole({ isDefault: true });
   const { user } = await mount();

@@ -73,6 +73,8 @@ it('shows plan, price, state, next date, card, billing details and invoices', as
   await mount();
   expect(plan().getByText('Premium')).toBeTruthy();
   expect(plan().getByText('$100.00')).toBeTruthy();
+  // A text of the vendor has a direction of its own.
+  expect(screen.getByText('The basics, for good.').tagName).toBe('BDI');
   expect(plan().getByText('Active')).toBeTruthy();
   expect(plan().getByText(/^Your plan renews on Mar \d+, 2026\.$/)).toBeTruthy();
   expect(await screen.findByText('Visa ending in 4242')).toBeTruthy();

@@ -39,7 +39,9 @@ export function CategoryFold<Item extends PickerItem>(props: CategoryFoldProps<I
           aria-controls={id}
           onClick={() => onOpen(!isOpen)}
         >
-          <span className="portico-category-name">{name}</span>
+          <span className="portico-category-name">
+            <bdi>{name}</bdi>
+          </span>
           <span className="portico-category-count" data-some={count > 0 || undefined}>
             {texts.categoryCount({ chosen: count, total: items.length })}
           </span>
@@ -86,7 +88,9 @@ function ItemRow({ item, checked, disabled, onToggle }: ItemRowProps) {
         onChange={() => onToggle(!checked)}
       />
       <span className="portico-picker-texts">
-        <span>{item.name}</span>
+        <span>
+          <bdi>{item.name}</bdi>
+        </span>
         <bdi id={`${id}-key`} className="portico-key-text" dir="ltr">
           {item.key}
         </bdi>

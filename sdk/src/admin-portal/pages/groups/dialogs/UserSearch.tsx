@@ -125,7 +125,9 @@ function UserChoice({ user, checked, onToggle }: { user: TeamUser; checked: bool
       />
       <UserAvatar name={name} src={user.profileImageUrl} />
       <span className="portico-users-list-texts">
-        <span>{name}</span>
+        <span>
+          <bdi>{name}</bdi>
+        </span>
         <bdi id={`${id}-email`} dir="ltr">
           {user.email}
         </bdi>

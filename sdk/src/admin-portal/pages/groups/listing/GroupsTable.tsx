@@ -73,7 +73,7 @@ function GroupName({ group }: { group: Group }) {
           aria-haspopup="dialog"
           onClick={() => openDialog({ kind: 'showGroup', groupId: group.id } satisfies GroupsDialog)}
         >
-          {group.name}
+          <bdi>{group.name}</bdi>
         </button>
         {group.description && (
           <span className="portico-named-text">

@@ -82,7 +82,7 @@ function RoleName({ role }: { role: Role }) {
           aria-haspopup="dialog"
           onClick={() => openDialog({ kind: 'showRole', roleId: role.id } satisfies RolesDialog)}
         >
-          {role.name}
+          <bdi>{role.name}</bdi>
         </button>
         {role.isDefault && <Chip tone="primary">{t('adminPortal.roles.defaultChip')}</Chip>}
         {isBuiltIn(role) && <Chip>{t('adminPortal.roles.builtInChip')}</Chip>}

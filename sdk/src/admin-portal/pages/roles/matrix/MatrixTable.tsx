@@ -41,7 +41,9 @@ export function MatrixTable({ groups, columns }: MatrixTableProps) {
             <th scope="col">{t('adminPortal.roles.matrixPermissionHeader')}</th>
             {columns.map(({ role }) => (
               <th key={role.id} scope="col">
-                <span>{role.name}</span>
+                <span>
+                  <bdi>{role.name}</bdi>
+                </span>
               </th>
             ))}
           </tr>
@@ -86,7 +88,9 @@ function MatrixRowElement({ row, columns, index, isPart, rowRef }: MatrixRowProp
   if (!row.permission) {
     return (
       <tr {...place} className="portico-matrix-category">
-        <th scope="rowgroup">{row.group.name}</th>
+        <th scope="rowgroup">
+          <bdi>{row.group.name}</bdi>
+        </th>
         {columns.map(({ role, grants }) => (
           <td key={role.id}>
             <GrantedCount group={row.group} grants={grants} />
@@ -121,7 +125,8 @@ function PermissionName({ permission }: { permission: Permission }) {
   const t = useTranslate();
   const { openDialog } = usePortalActions();
   const mayChange = usePermission(rolesPermissions.update);
-  if (!mayChange) return permission.name;
+  const name = <bdi>{permission.name}</bdi>;
+  if (!mayChange) return name;
   return (
     <button
       type="button"
@@ -130,7 +135,7 @@ function PermissionName({ permission }: { permission: Permission }) {
       aria-label={t('adminPortal.roles.editPermissionRoles', { permission: permission.name })}
       onClick={() => openDialog({ kind: 'editPermissionRoles', permissionId: permission.id } satisfies RolesDialog)}
     >
-      {permission.name}
+      {name}
     </button>
   );
 }

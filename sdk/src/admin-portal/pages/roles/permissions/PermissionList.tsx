@@ -13,7 +13,9 @@ export function PermissionList({ groups }: { groups: readonly PermissionGroup[] 
       {groups.map((group) => (
         <details key={group.id} className="portico-permission-group" open={isShort}>
           <summary>
-            <span className="portico-category-name">{group.name}</span>
+            <span className="portico-category-name">
+              <bdi>{group.name}</bdi>
+            </span>
             <span className="portico-category-count" data-some>
               {group.permissions.length}
             </span>
@@ -21,7 +23,9 @@ export function PermissionList({ groups }: { groups: readonly PermissionGroup[] 
           <LongList itemClass="portico-picker-texts" items={group.permissions} itemKey={idOf}>
             {({ name, key }) => (
               <>
-                <span>{name}</span>
+                <span>
+                  <bdi>{name}</bdi>
+                </span>
                 <bdi className="portico-key-text" dir="ltr">
                   {key}
                 </bdi>

@@ -24,7 +24,11 @@ export function PlanCard({ plan }: { plan: Plan }) {
         {change === 'none' && <Chip tone="primary">{t('adminPortal.subscriptions_DialogSelection.currentPlan')}</Chip>}
       </div>
       <PlanPrice price={plan.price} />
-      {plan.description && <p className="portico-muted">{plan.description}</p>}
+      {plan.description && (
+        <p className="portico-muted">
+          <bdi>{plan.description}</bdi>
+        </p>
+      )}
       {billing.plan && change !== 'none' && <p className="portico-hint">{differenceText(t, billing.plan, plan)}</p>}
       <ChangeButton plan={plan} change={change} />
     </li>

@@ -29,8 +29,14 @@ export function EventRow({ channel, event, entry }: EventRowProps) {
   return (
     <li className="portico-channel-event">
       <span className="portico-named">
-        <span className="portico-channel-event-name">{event.name}</span>
-        {event.description && <span className="portico-named-text">{event.description}</span>}
+        <span className="portico-channel-event-name">
+          <bdi>{event.name}</bdi>
+        </span>
+        {event.description && (
+          <span className="portico-named-text">
+            <bdi>{event.description}</bdi>
+          </span>
+        )}
       </span>
       <Targets channel={channel} targets={entry.targets} all={!mayChange} />
       <span className="portico-channel-event-state">
