@@ -41,9 +41,7 @@ export function MatrixTable({ groups, columns }: MatrixTableProps) {
             <th scope="col">{t('adminPortal.roles.matrixPermissionHeader')}</th>
             {columns.map(({ role }) => (
               <th key={role.id} scope="col">
-                <span>
-                  <bdi>{role.name}</bdi>
-                </span>
+                <bdi>{role.name}</bdi>
               </th>
             ))}
           </tr>
