@@ -15,8 +15,8 @@ export function AccountMenu() {
     <>
       <UserAvatar name={name} src={user.profilePictureUrl} />
       <span className="portico-nav-user-texts">
-        <span className="portico-nav-user-name">{name}</span>
-        {name !== user.email && <span className="portico-nav-user-email">{user.email}</span>}
+        <bdi className="portico-nav-user-name">{name}</bdi>
+        {name !== user.email && <bdi className="portico-nav-user-email">{user.email}</bdi>}
       </span>
       <ChevronsUpDown size={16} />
     </>
