@@ -177,6 +177,16 @@ it('names a member whose name shows nothing by the email address, once', async (
   expect(await group.findAllByText('chloe@acme.test')).toHaveLength(1);
 });
 
+it('moves the focus to the heading of the members after one is removed, so that Escape closes the panel', async () => {
+  const { app, user } = await mount({ dialog: { kind: 'showGroup', groupId: SUPPORT } });
+  const group = await panel('Support desk');
+  await user.click(await group.findByRole('button', { name: 'Remove Chloe Lindqvist' }));
+  await waitFor(() => expect(document.activeElement).toBe(group.getByRole('heading', { name: 'Members' })));
+  expect(group.queryByText('Chloe Lindqvist')).toBeNull();
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(app.portal.getState()).toMatchObject({ dialog: { kind: 'none' } }));
+});
+
 it('removes a member at once, and returns the row if the service refuses', async () => {
   const { user } = await mount({ dialog: { kind: 'showGroup', groupId: SUPPORT } });
   const group = await panel('Support desk');

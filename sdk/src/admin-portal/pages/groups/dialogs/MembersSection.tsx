@@ -1,5 +1,5 @@
 import { UserRoundPlus, X } from 'lucide-react';
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { useSession, useTranslate } from '../../../../app/context';
 import type { Group, GroupUser } from '../../../../contract';
 import { Button } from '../../../../ui/Button';
@@ -27,6 +27,7 @@ const none: readonly GroupUser[] = [];
 export function MembersSection({ group }: { group: Group }) {
   const t = useTranslate();
   const [search, setSearch] = useState('');
+  const heading = useRef<HTMLHeadingElement>(null);
   const { users = none } = group;
   const found = useMemo(() => users.filter((user) => matchesUser(user, search)), [users, search]);
   const memberRoles = useMemberRoles(users);
@@ -34,7 +35,9 @@ export function MembersSection({ group }: { group: Group }) {
   return (
     <section className="portico-panel-section">
       <div className="portico-panel-heading">
-        <h3>{t('adminPortal.userGroups_usersTable.members')}</h3>
+        <h3 ref={heading} tabIndex={-1}>
+          {t('adminPortal.userGroups_usersTable.members')}
+        </h3>
         <AddButton group={group} />
       </div>
       {users.length >= SEARCHABLE_FROM && (
@@ -50,6 +53,7 @@ export function MembersSection({ group }: { group: Group }) {
           <Member
             group={group}
             user={user}
+            onRemove={() => heading.current?.focus()}
             roles={memberRoles && effectiveRoles(user.id, group, memberRoles, rolesEnabled)}
           />
         )}
@@ -89,9 +93,14 @@ interface MemberProps {
   user: GroupUser;
   /** Names of the roles that the member holds, if they are known. */
   roles: readonly string[] | undefined;
+  /**
+   * Called before the row disappears, to move the focus out of it: Firefox and Safari send no event when the focused
+   * element is removed, so the focus trap would not notice, and Escape would not reach the panel.
+   */
+  onRemove: () => void;
 }
 
-function Member({ group, user, roles }: MemberProps) {
+function Member({ group, user, roles, onRemove }: MemberProps) {
   const t = useTranslate();
   const me = useSession((session) => session.user?.id);
   const access = useGroupAccess(group);
@@ -115,13 +124,13 @@ function Member({ group, user, roles }: MemberProps) {
           </span>
         )}
       </span>
-      {access.removeMembers && <RemoveButton group={group} user={user} />}
+      {access.removeMembers && <RemoveButton group={group} user={user} onRemove={onRemove} />}
     </>
   );
 }
 
 /** Removes a member, and offers to undo it. The row disappears at once; if the call fails, it returns. */
-function RemoveButton({ group, user }: { group: Group; user: GroupUser }) {
+function RemoveButton({ group, user, onRemove }: Omit<MemberProps, 'roles'>) {
   const t = useTranslate();
   const offerUndo = useOfferUndo();
   const notifyFailure = useNotifyFailure();
@@ -132,11 +141,13 @@ function RemoveButton({ group, user }: { group: Group; user: GroupUser }) {
     user.id === me
       ? t('adminPortal.userGroups_usersTable.leaveGroupAction')
       : t('adminPortal.userGroups_usersTable.removeMemberAction', { name });
-  const remove = () =>
-    removeMember(group.id, user.id).then(
+  const remove = () => {
+    onRemove();
+    return removeMember(group.id, user.id).then(
       (undo) => offerUndo(t('adminPortal.userGroups_usersTable.memberRemoved', { name, group: group.name }), undo),
       notifyFailure,
     );
+  };
   return (
     <button
       type="button"
