@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { createWorld, type World } from '@portico/mock-backend';
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { updateBillingDetails } from '../../../api/billing';
 import { createTestApp } from '../../../app/test-app';
@@ -135,6 +135,19 @@ it('confirms the plan of a trial locally if there is a card', async () => {
   expect(calls('PUT', /subscriptions/)).toEqual([]);
   await user.click(screen.getByRole('button', { name: 'Done' }));
   expect(plan().getByText('Active')).toBeTruthy();
+});
+
+it('keeps the focus on the dialog of a checkout when the form replaces what is shown while it loads', async () => {
+  patchRow('subscriptions', 'subscription-acme', { status: 'trialing', trialEndsAt: '2026-03-05T09:00:00.000Z' });
+  world.faults.add({ call: 'GET /subscriptions/resources/payment-providers/v1', kind: 'delay', ms: 5_000 });
+  const { app, user } = await mountDialog({ kind: 'checkout', planId: 'plan-premium' });
+  const checkout = await screen.findByRole('dialog', { name: 'Checkout: Premium' });
+  await waitFor(() => expect(document.activeElement).toBe(checkout));
+  await act(async () => world.clock.advance(5_000));
+  await screen.findByRole('button', { name: 'Keep this plan' });
+  expect(document.activeElement).toBe(checkout);
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(app.portal.getState()).toMatchObject({ dialog: { kind: 'none' } }));
 });
 
 it('asks the bank of the holder; a rejected card leads back to the form', async () => {

@@ -4,7 +4,10 @@ import { Button } from '../../../../ui/Button';
 import { DialogActions, DialogBody } from '../../../../ui/Dialog';
 import { usePortalActions } from '../../../shell/use-portal';
 
-/** The content of a checkout whose form can't be shown, above a button that closes the dialog. */
+/**
+ * The content of a checkout whose form can't be shown, above a button that closes the dialog. The button has no initial
+ * focus: when the form replaces it, the focus would be lost. In Firefox and Safari no focus trap notices that.
+ */
 export function ClosableContent({ children }: { children: ReactNode }) {
   const t = useTranslate();
   const { closeDialog } = usePortalActions();
@@ -12,7 +15,7 @@ export function ClosableContent({ children }: { children: ReactNode }) {
     <>
       <DialogBody>{children}</DialogBody>
       <DialogActions>
-        <Button variant="secondary" onClick={closeDialog} data-initial-focus>
+        <Button variant="secondary" onClick={closeDialog}>
           {t('adminPortal.subscriptions.cancel')}
         </Button>
       </DialogActions>
