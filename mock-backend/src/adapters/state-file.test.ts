@@ -1,7 +1,7 @@
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import type { World } from '../core/types';
 import { createWorld } from '../world/create-world';
 import { keepState } from './state-file';
@@ -45,6 +45,21 @@ it('continues from the last complete state when a process was killed while it wr
   next.clock.advance(1_000);
   await state.close();
   expect(await readdir(join(file, '..'))).toEqual(['world.json']);
+});
+
+it('saves the world again after a save that failed', async () => {
+  const file = join(await freshFile(), 'world.json');
+  const failed = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const world = createWorld();
+  const state = await keepState(world, file);
+  await rm(dirname(file), { recursive: true });
+  world.clock.advance(1_000);
+  await vi.waitFor(() => expect(failed).toHaveBeenCalled());
+  failed.mockRestore();
+
+  await mkdir(dirname(file));
+  await state.close();
+  expect(await readFile(file, 'utf8')).toBe(written(world));
 });
 
 it('does not overwrite a file that is not a world file', async () => {

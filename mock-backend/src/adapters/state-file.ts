@@ -28,7 +28,9 @@ export async function keepState(world: World, file: string): Promise<StateFile> 
   const save = () => {
     clearTimeout(timer);
     timer = undefined;
-    writing = writing.then(() => writeWhole(file, JSON.stringify(world.snapshot())));
+    const write = () => writeWhole(file, JSON.stringify(world.snapshot()));
+    // Also after a write that failed: the disk may have room again, and each write saves the whole world.
+    writing = writing.then(write, write);
     return writing;
   };
   await mkdir(dirname(file), { recursive: true });
