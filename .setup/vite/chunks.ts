@@ -12,9 +12,9 @@ interface Modules {
 /** The hooks of hosts with their own screens. Other hosts must not download what these import. */
 const hooksOfFlows = '/react/flows/';
 
-/** A module with its static imports, recursively. */
-function importedAtOnce(entry: string, modules: Modules): Set<string> {
-  const found = new Set([entry]);
+/** Modules with their static imports, recursively. */
+function importedAtOnce(entries: readonly string[], modules: Modules): Set<string> {
+  const found = new Set(entries);
   for (const id of found) {
     const imported = modules.getModuleInfo(id)?.importedIds ?? [];
     for (const one of imported) if (!one.includes(hooksOfFlows)) found.add(one);
@@ -34,7 +34,7 @@ function importedByPages(modules: Modules): Set<string>[] {
   const definitions = modules.getModuleInfo(pageList)?.importedIds ?? [];
   const pages = new Set(definitions.flatMap((id) => modules.getModuleInfo(id)?.dynamicallyImportedIds ?? []));
   pages.delete(firstPage);
-  return [...pages].map((page) => importedAtOnce(page, modules));
+  return [...pages].map((page) => importedAtOnce([page], modules));
 }
 
 /** Folders that all steps of all flows share, except their folders for what only some steps need. */
@@ -82,8 +82,8 @@ export function chunks({ index, ...others }: Record<string, string>) {
         debugName: 'first download',
         // What the main entry imports statically, apart from what hosts of other entries load without it.
         name(id: string, modules: Modules) {
-          elsewhere ??= new Set(Object.values(others).flatMap((entry) => [...importedAtOnce(entry, modules)]));
-          here ??= importedAtOnce(index ?? '', modules);
+          elsewhere ??= importedAtOnce(Object.values(others), modules);
+          here ??= importedAtOnce([index ?? ''], modules);
           if (!here.has(id)) return null;
           return elsewhere.has(id) ? 'shared' : 'first';
         },
@@ -128,7 +128,7 @@ export function chunks({ index, ...others }: Record<string, string>) {
         // What many pages of the portal load, apart from what it loads with its first page or shares with the flows.
         // Otherwise each new page would divide it further.
         name(id: string, modules: Modules) {
-          before ??= new Set(beforePages.flatMap((entry) => [...importedAtOnce(entry, modules)]));
+          before ??= importedAtOnce(beforePages, modules);
           ofPages ??= importedByPages(modules);
           const pages = ofPages.filter((page) => page.has(id));
           if (pages.length < MANY_PAGES || before.has(id) || !isOfPortal(id, modules)) return null;
@@ -147,9 +147,10 @@ export function chunks({ index, ...others }: Record<string, string>) {
       },
       {
         debugName: 'portal-frame',
-        // The checkout over a page of the host needs the root of the frame alone, and would divide it for every portal.
+        // With what the first page shares with other pages: it would be one small file for each set of these pages. The
+        // checkout over a page of the host needs the root of the frame alone, and would divide it for every portal.
         name(id: string, modules: Modules) {
-          ofFrame ??= importedAtOnce(portalFrame, modules).add(layer);
+          ofFrame ??= importedAtOnce([portalFrame, firstPage], modules).add(layer);
           return ofFrame.has(id) && isOfPortal(id, modules) ? 'portal-frame' : null;
         },
         test: /sdk\/src\/(ui|admin-portal\/(parts|shell))\//,
