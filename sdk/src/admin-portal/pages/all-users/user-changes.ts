@@ -26,12 +26,12 @@ export function createUserChanges(
 
   /** Removes a user from accounts, also if another administrator has removed them from some of these meanwhile. */
   async function remove(userId: string, accountIds: readonly string[]): Promise<void> {
-    const removeFrom = (ids: readonly string[]) =>
-      removeUserFromSubTenants(http, { userId, subTenants: ids.map((tenantId) => ({ tenantId })) }).then(() => {});
-    await removeFrom(accountIds).catch(async (error) => {
+    const call = (ids: readonly string[]) =>
+      removeUserFromSubTenants(http, { userId, subTenants: ids.map((tenantId) => ({ tenantId })) });
+    await call(accountIds).catch(async (error) => {
       ignoreGone(error);
       // The service removes from all accounts or from none, so after a refusal each is asked on its own.
-      if (accountIds.length > 1) await runForAll(accountIds, (id) => removeFrom([id]).catch(ignoreGone));
+      if (accountIds.length > 1) await runForAll(accountIds, (id) => call([id]).catch(ignoreGone));
     });
   }
 
