@@ -1,7 +1,8 @@
 import { X } from 'lucide-react';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { Button, Heading, Modal, Dialog as ModalDialog, ModalOverlay } from 'react-aria-components';
 import { useOverlayHost } from './OverlayHost';
+import { useFocusAfterRemoval } from './use-focus-after-removal';
 
 export interface DialogProps {
   title: string;
@@ -18,8 +19,12 @@ export interface DialogProps {
   children: ReactNode;
 }
 
-/** A modal dialog: it traps the focus and returns it to the opener. Style it by `.portico-dialog`. */
+/**
+ * A modal dialog: it keeps the focus, also when the focused button is removed, and returns it to the opener. Style it by
+ * `.portico-dialog`.
+ */
 export function Dialog({ title, onClose, closeLabel, size = 'medium', role, pending = false, children }: DialogProps) {
+  const dialog = useRef<HTMLElement>(null);
   const close = (open: boolean) => {
     if (!open && !pending) onClose();
   };
@@ -32,7 +37,7 @@ export function Dialog({ title, onClose, closeLabel, size = 'medium', role, pend
       UNSTABLE_portalContainer={useOverlayHost()}
     >
       <Modal className="portico-modal" data-size={size}>
-        <ModalDialog className="portico-dialog" role={role ?? 'dialog'}>
+        <ModalDialog ref={dialog} className="portico-dialog" role={role ?? 'dialog'}>
           <header className="portico-dialog-header">
             <Heading slot="title" className="portico-dialog-title">
               {title}
@@ -41,7 +46,7 @@ export function Dialog({ title, onClose, closeLabel, size = 'medium', role, pend
               <X size={20} />
             </Button>
           </header>
-          <InitialFocus>{children}</InitialFocus>
+          <DialogContent dialog={dialog}>{children}</DialogContent>
         </ModalDialog>
       </Modal>
     </ModalOverlay>
@@ -52,8 +57,9 @@ export function Dialog({ title, onClose, closeLabel, size = 'medium', role, pend
  * Focuses the element with `data-initial-focus`. React's `autoFocus` runs too early: the focus scope of a surrounding
  * full-screen portal does not know the dialog yet and would take the focus back.
  */
-function InitialFocus({ children }: { children: ReactNode }) {
+function DialogContent({ dialog, children }: { dialog: RefObject<HTMLElement | null>; children: ReactNode }) {
   const content = useRef<HTMLDivElement>(null);
+  useFocusAfterRemoval(dialog, dialog);
   useEffect(() => content.current?.querySelector<HTMLElement>('[data-initial-focus]')?.focus(), []);
   return (
     <div ref={content} className="portico-dialog-content">

@@ -149,6 +149,23 @@ it('pins and unpins, and the focus stays on the button', async () => {
   await waitFor(() => expect(saved().map(([, , isPinned]) => isPinned)).toEqual([false, false]));
 });
 
+it('returns the focus to the panel when a pin fails, so that Escape closes it', async () => {
+  setNotifications(world, { title: 'One', hoursAgo: 1 });
+  const { app, user, panel } = await openPanel(world);
+  const fault = world.faults.add({ call: 'PUT /notification/pin', kind: 'time-out' });
+  await user.click(await panel.findByRole('button', { name: 'Pin “One”' }));
+  const unpin = panel.getByRole('button', { name: 'Unpin “One”' });
+  expect(document.activeElement).toBe(unpin);
+  world.faults.remove(fault);
+  await waitFor(() => {
+    act(() => world.clock.advance(5_000));
+    expect(unpin.isConnected).toBe(false);
+  });
+  expect(document.activeElement).toBe(screen.getByRole('dialog', { name: 'Notifications' }));
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(app.portal.getState()).toMatchObject({ dialog: { kind: 'none' } }));
+});
+
 it('keeps another change of the same notification when one fails', async () => {
   setNotifications(world, { title: 'One', hoursAgo: 1 });
   const { user, panel } = await openPanel(world);

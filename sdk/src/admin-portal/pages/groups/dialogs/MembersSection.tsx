@@ -6,6 +6,7 @@ import { Button } from '../../../../ui/Button';
 import { Chip } from '../../../../ui/Chip';
 import { LongList } from '../../../../ui/LongList';
 import { SearchField } from '../../../../ui/SearchField';
+import { useFocusAfterRemoval } from '../../../../ui/use-focus-after-removal';
 import { idOf } from '../../../../ui/use-long-list';
 import { displayName } from '../../../parts/display-name';
 import { UserAvatar } from '../../../parts/UserAvatar';
@@ -27,13 +28,15 @@ const none: readonly GroupUser[] = [];
 export function MembersSection({ group }: { group: Group }) {
   const t = useTranslate();
   const [search, setSearch] = useState('');
+  const section = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
+  useFocusAfterRemoval(section, heading);
   const { users = none } = group;
   const found = useMemo(() => users.filter((user) => matchesUser(user, search)), [users, search]);
   const memberRoles = useMemberRoles(users);
   const { rolesEnabled } = useGroupsData();
   return (
-    <section className="portico-panel-section">
+    <section ref={section} className="portico-panel-section">
       <div className="portico-panel-heading">
         <h3 ref={heading} tabIndex={-1}>
           {t('adminPortal.userGroups_usersTable.members')}
@@ -53,7 +56,6 @@ export function MembersSection({ group }: { group: Group }) {
           <Member
             group={group}
             user={user}
-            onRemove={() => heading.current?.focus()}
             roles={memberRoles && effectiveRoles(user.id, group, memberRoles, rolesEnabled)}
           />
         )}
@@ -93,14 +95,9 @@ interface MemberProps {
   user: GroupUser;
   /** Names of the roles that the member holds, if they are known. */
   roles: readonly string[] | undefined;
-  /**
-   * Called before the row disappears, to move the focus out of it: Firefox and Safari send no event when the focused
-   * element is removed, so the focus trap would not notice, and Escape would not reach the panel.
-   */
-  onRemove: () => void;
 }
 
-function Member({ group, user, roles, onRemove }: MemberProps) {
+function Member({ group, user, roles }: MemberProps) {
   const t = useTranslate();
   const me = useSession((session) => session.user?.id);
   const access = useGroupAccess(group);
@@ -124,13 +121,13 @@ function Member({ group, user, roles, onRemove }: MemberProps) {
           </span>
         )}
       </span>
-      {access.removeMembers && <RemoveButton group={group} user={user} onRemove={onRemove} />}
+      {access.removeMembers && <RemoveButton group={group} user={user} />}
     </>
   );
 }
 
 /** Removes a member, and offers to undo it. The row disappears at once; if the call fails, it returns. */
-function RemoveButton({ group, user, onRemove }: Omit<MemberProps, 'roles'>) {
+function RemoveButton({ group, user }: { group: Group; user: GroupUser }) {
   const t = useTranslate();
   const offerUndo = useOfferUndo();
   const notifyFailure = useNotifyFailure();
@@ -141,13 +138,11 @@ function RemoveButton({ group, user, onRemove }: Omit<MemberProps, 'roles'>) {
     user.id === me
       ? t('adminPortal.userGroups_usersTable.leaveGroupAction')
       : t('adminPortal.userGroups_usersTable.removeMemberAction', { name });
-  const remove = () => {
-    onRemove();
-    return removeMember(group.id, user.id).then(
+  const remove = () =>
+    removeMember(group.id, user.id).then(
       (undo) => offerUndo(t('adminPortal.userGroups_usersTable.memberRemoved', { name, group: group.name }), undo),
       notifyFailure,
     );
-  };
   return (
     <button
       type="button"

@@ -1,10 +1,10 @@
 import { type ReactNode, useId, useRef } from 'react';
 import { useTranslate } from '../../../../app/context';
 import { Skeleton } from '../../../../ui/Skeleton';
+import { useFocusAfterRemoval } from '../../../../ui/use-focus-after-removal';
 import { LoadFailed } from '../../../parts/LoadFailed';
 import { LoadingNotice } from '../../../parts/LoadingNotice';
 import type { Loaded } from '../../../parts/loaded';
-import { useFocusAfterRemoval } from './use-focus-after-removal';
 
 export interface SecurityCardProps {
   title: string;
@@ -19,9 +19,9 @@ export function SecurityCard({ title, description, action, children }: SecurityC
   const id = useId();
   const card = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  const noteFocus = useFocusAfterRemoval(card, heading);
+  useFocusAfterRemoval(card, heading);
   return (
-    <section ref={card} onFocus={noteFocus} className="portico-card portico-security" aria-labelledby={id}>
+    <section ref={card} className="portico-card portico-security" aria-labelledby={id}>
       <header className="portico-security-header">
         <div className="portico-settings-what">
           <h2 ref={heading} id={id} tabIndex={-1}>

@@ -6,7 +6,7 @@ import { usePortalActions } from '../../../shell/use-portal';
 
 /**
  * The content of a checkout whose form can't be shown, above a button that closes the dialog. The button has no initial
- * focus: when the form replaces it, the focus would be lost. In Firefox and Safari no focus trap notices that.
+ * focus, because the form may replace it.
  */
 export function ClosableContent({ children }: { children: ReactNode }) {
   const t = useTranslate();
