@@ -147,6 +147,8 @@ it.each([
   [['--now', 'someday'], 'not a moment in time'],
   [['--frozen', '--follow-clock'], 'Choose one'],
   [['--host', 'no.such.host.test'], 'This machine has no such address'],
+  [['--state', ''], '--state takes the name of a file'],
+  [['--login-page', 'no/such/folder'], '--login-page takes a folder with an index.html'],
   [['--colour'], '--colour'],
 ])('explains %j in one line', { timeout: TIMEOUT_MS }, async (args, message) => {
   const { code, output } = await start(...args).exit;

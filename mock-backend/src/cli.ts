@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { startServer, type WorldServer } from './adapters/node-server';
 import type { ScenarioName, World, WorldOptions } from './core/types';
@@ -84,8 +86,8 @@ function readSettings(args: string[]): Settings | null {
       now,
       latency: readLatency(values.latency ?? DEFAULT_LATENCY),
     },
-    stateFile: values.state,
-    loginPage: values['login-page'],
+    stateFile: readFileName(values.state),
+    loginPage: readLoginPage(values['login-page']),
     frozen,
   };
 }
@@ -95,6 +97,17 @@ function readNumber(name: string, text: string, max: number): number {
   if (!/^\d+$/.test(text) || value > max)
     throw new UsageError(`--${name} takes a whole number from 0 to ${max}, not "${text}".`);
   return value;
+}
+
+function readFileName(name: string | undefined): string | undefined {
+  if (name === '') throw new UsageError('--state takes the name of a file.');
+  return name;
+}
+
+function readLoginPage(folder: string | undefined): string | undefined {
+  if (folder !== undefined && !existsSync(join(folder, 'index.html')))
+    throw new UsageError(`--login-page takes a folder with an index.html; there is none in "${folder}".`);
+  return folder;
 }
 
 function readLatency(text: string): WorldOptions['latency'] {

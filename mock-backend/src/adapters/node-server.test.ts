@@ -232,9 +232,11 @@ it('refuses a broken state file and does not change it', async () => {
   expect(await readFile(stateFile, 'utf8')).toBe('{"version":1,');
 });
 
-it('says when the port is busy', async () => {
+it('says when the port is busy, and does not touch the state file', async () => {
   const { port } = await serve();
-  await expect(serve({ port })).rejects.toMatchObject({ code: 'EADDRINUSE' });
+  const folder = await freshFolder();
+  await expect(serve({ port, stateFile: join(folder, 'world.json') })).rejects.toMatchObject({ code: 'EADDRINUSE' });
+  expect(await readdir(folder)).toEqual([]);
 });
 
 it('lets a pending request end before it stops', async () => {

@@ -5,7 +5,7 @@ import { MAX_BODY_BYTES } from '../handlers/read-request';
 import { answerControl, CONTROL_PATH } from './control';
 import { corsHeaders, preflightHeaders } from './cors';
 import { isHostedPath, readHostedFile } from './hosted-pages';
-import { keepState } from './state-file';
+import { keepState, type StateFile } from './state-file';
 
 /** How long pending requests may take once the server is stopping. */
 const STOP_GRACE_MS = 2_000;
@@ -57,14 +57,17 @@ export async function startServer(options: ServerOptions): Promise<WorldServer> 
     loginPage,
     patienceMs = PATIENCE_MS,
   } = options;
-  const state = stateFile === undefined ? undefined : await keepState(world, stateFile);
   const patience = { requestTimeout: patienceMs, headersTimeout: patienceMs, connectionsCheckingInterval: patienceMs };
+  let restored: Promise<StateFile | undefined>;
   const server = createServer(patience, (request, response) => {
-    serve({ world, allowRemote, loginPage }, request, response).catch(() => response.destroy());
+    restored.then(() => serve({ world, allowRemote, loginPage }, request, response)).catch(() => response.destroy());
   });
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, host, resolve);
+  await listen(server, port, host);
+  // Only with a port of its own: the file may belong to the server on a busy one.
+  restored = stateFile === undefined ? Promise.resolve(undefined) : keepState(world, stateFile);
+  const state = await restored.catch(async (error) => {
+    await stopGently(server);
+    throw error;
   });
   let stopped: Promise<void> | undefined;
   const address = server.address() as AddressInfo;
@@ -77,6 +80,13 @@ export async function startServer(options: ServerOptions): Promise<WorldServer> 
       return stopped;
     },
   };
+}
+
+function listen(server: Server, port: number, host: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, host, resolve);
+  });
 }
 
 /** The world of a server, the machines that may control it, and the folder of its login page. */

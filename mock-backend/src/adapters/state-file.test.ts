@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, expect, it, vi } from 'vitest';
@@ -60,6 +60,26 @@ it('saves the world again after a save that failed', async () => {
   await mkdir(dirname(file));
   await state.close();
   expect(await readFile(file, 'utf8')).toBe(written(world));
+});
+
+it('no longer saves a world in a file that another process has written, and says so', async () => {
+  const file = await freshFile();
+  const failed = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const first = createWorld();
+  const state = await keepState(first, file);
+  const second = createWorld({ seed: 5 });
+  const other = await keepState(second, file);
+  second.clock.advance(2_000);
+  await other.close();
+  // File systems tell only times apart that are some milliseconds from each other.
+  const later = Date.now() / 1_000 + 60;
+  await utimes(file, later, later);
+
+  first.clock.advance(1_000);
+  await vi.waitFor(() => expect(failed).toHaveBeenCalledWith(expect.stringContaining('another process has written')));
+  failed.mockRestore();
+  await expect(state.close()).rejects.toThrow('another process has written');
+  expect(await readFile(file, 'utf8')).toBe(written(second));
 });
 
 it('does not overwrite a file that is not a world file', async () => {

@@ -1,4 +1,4 @@
-import { mkdir, open, readFile, rename } from 'node:fs/promises';
+import { mkdir, open, readFile, rename, stat } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import type { World } from '../core/types';
 
@@ -14,21 +14,28 @@ export interface StateFile {
 /**
  * Restores the world from a file, if there is one, and keeps the file up to date. A crash leaves the old file or the
  * new one, never half of either. Creates the file and its folder at once: a place that can't be written is told at the
- * start, not when a day's work should be saved.
+ * start, not when a day's work should be saved. Once another process has written the file, this world is no longer saved
+ * there: each would undo what the other has saved.
  *
  * @throws {WorldFileError} when the file is no world of ours; it stays as it is.
  * @throws {Error} of the file system when the file can't be written.
  */
 export async function keepState(world: World, file: string): Promise<StateFile> {
+  let seenChange = await lastChangeOf(file);
   const text = await readFile(file, 'utf8').catch(absent);
   if (text !== null) world.restore(text);
 
   let timer: ReturnType<typeof setTimeout> | undefined;
   let writing = Promise.resolve();
+  const write = async () => {
+    const lastChange = await lastChangeOf(file);
+    if (lastChange !== null && lastChange !== seenChange) throw new WrittenElsewhere(file);
+    await writeWhole(file, JSON.stringify(world.snapshot()));
+    seenChange = await lastChangeOf(file);
+  };
   const save = () => {
     clearTimeout(timer);
     timer = undefined;
-    const write = () => writeWhole(file, JSON.stringify(world.snapshot()));
     // Also after a write that failed: the disk may have room again, and each write saves the whole world.
     writing = writing.then(write, write);
     return writing;
@@ -36,14 +43,30 @@ export async function keepState(world: World, file: string): Promise<StateFile> 
   await mkdir(dirname(file), { recursive: true });
   await save();
   const unsubscribe = world.subscribe(() => {
-    timer ??= setTimeout(() => void save().catch(report), SETTLE_MS);
+    timer ??= setTimeout(() => void save().catch(tell), SETTLE_MS);
   });
+  const tell = (error: Error) => {
+    report(error);
+    // Nothing that this process does could make the next save succeed.
+    if (error instanceof WrittenElsewhere) unsubscribe();
+  };
   return {
     close: async () => {
       unsubscribe();
       await save();
     },
   };
+}
+
+class WrittenElsewhere extends Error {
+  constructor(file: string) {
+    super(`another process has written ${file}, and this one no longer does. Give each a file of its own.`);
+  }
+}
+
+/** When a file was changed last; `null` without one. */
+async function lastChangeOf(file: string): Promise<number | null> {
+  return stat(file).then(({ mtimeMs }) => mtimeMs, absent);
 }
 
 async function writeWhole(file: string, text: string): Promise<void> {
