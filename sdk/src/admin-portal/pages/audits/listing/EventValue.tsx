@@ -18,6 +18,11 @@ export function EventValue({ event, column }: EventValueProps) {
     case 'Severity':
       return <Severity severity={text} />;
     case 'Email':
+      return (
+        <bdi className="portico-event-email" dir="ltr">
+          {text}
+        </bdi>
+      );
     case 'IpAddress':
       return <bdi dir="ltr">{text}</bdi>;
     default:
