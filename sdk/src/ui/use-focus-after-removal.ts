@@ -1,4 +1,5 @@
 import { type RefObject, useEffect } from 'react';
+import { ownsFocus } from './owns-focus';
 
 /**
  * Focuses an element when the focused one inside a container is removed, such as the button of a row that disappears.
@@ -21,7 +22,7 @@ export function useFocusAfterRemoval(
       if (!(last instanceof Node) || last.isConnected) return;
       last = null;
       // Elsewhere the user has put it.
-      if (document.activeElement?.contains(element)) target.current?.focus({ preventScroll: true });
+      if (ownsFocus() && document.activeElement?.contains(element)) target.current?.focus({ preventScroll: true });
     });
     element.addEventListener('focusin', noteFocus);
     observer.observe(element, { childList: true, subtree: true });

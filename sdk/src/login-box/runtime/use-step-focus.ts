@@ -1,4 +1,5 @@
 import { createContext, type RefObject, useContext, useEffect } from 'react';
+import { ownsFocus } from '../../ui/owns-focus';
 
 /** The first screen of a box. It appears with the page, so it is not animated and does not take the focus away. */
 export const ArrivalContext = createContext<{ first: HTMLElement | null }>({ first: null });
@@ -20,5 +21,4 @@ export function useStepFocus(step: RefObject<HTMLElement | null>): void {
 
 const targetSelectors = ['[role="alert"][tabindex]', 'input:not([hidden], [type="checkbox"])', 'h1'];
 
-const ownsFocus = () => document.hasFocus() || window.top === window;
 const isFocusTaken = () => document.activeElement !== null && document.activeElement !== document.body;
