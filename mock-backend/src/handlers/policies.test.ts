@@ -86,6 +86,15 @@ it('locks an account after as many wrong passwords as its tenant says', async ()
   expect((await signIn(world, 'ines@acme.test')).token).toBeTruthy();
 });
 
+it('holds a lock for as many minutes as the vendor says', async () => {
+  setVendorPolicy(world, 'lockout', { maxAttempts: 1, lockMinutes: 60 });
+  expect(await guess('ines@acme.test', 1)).toBe(errorCodes.accountLocked);
+  world.clock.advance(59 * 60_000);
+  await expectRefusal(signIn(world, 'ines@acme.test'), 403, errorCodes.accountLocked);
+  world.clock.advance(60_000);
+  expect((await signIn(world, 'ines@acme.test')).token).toBeTruthy();
+});
+
 it('never locks while the lockout is off', async () => {
   await api.createLockoutPolicy(admin.http, { enabled: false, maxAttempts: 1 });
   expect(await guess('ines@acme.test', LOCKOUT_MAX_ATTEMPTS + 1)).toBe(errorCodes.invalidCredentials);
