@@ -1,5 +1,6 @@
 import { defineConfig, type ViteUserConfig } from 'vitest/config';
 import base from '../vite.config';
+import { at } from './vite/paths.ts';
 
 /** The unit tests of the folders whose files are mutated. They run for every mutant, so no others are included. */
 export default defineConfig(async (env) => {
@@ -7,6 +8,11 @@ export default defineConfig(async (env) => {
   const { projects: _all, ...shared } = test ?? {};
   return {
     ...config,
-    test: { ...shared, include: JSON.parse(process.env.PORTICO_MUTANT_TESTS ?? '[]'), maxWorkers: 1 },
+    test: {
+      ...shared,
+      include: JSON.parse(process.env.PORTICO_MUTANT_TESTS ?? '[]'),
+      setupFiles: [at('.setup/patient-queries.mjs')],
+      maxWorkers: 1,
+    },
   };
 });
