@@ -31,8 +31,8 @@ const cells: Record<UserColumn, (props: { member: TeamUser }) => ReactNode> = {
 
 /** Columns that leave a narrow table first. */
 const priorities: Partial<Record<UserColumn, 'medium' | 'low'>> = {
-  joinedAt: 'medium',
   groups: 'medium',
+  joinedAt: 'low',
   applications: 'low',
   managedBy: 'low',
   email: 'low',
