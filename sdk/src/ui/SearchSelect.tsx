@@ -52,7 +52,7 @@ export function SearchSelect<O extends SearchOption>(props: SearchSelectProps<O>
         onMouseDown={(event) => open && event.preventDefault()}
         onClick={() => setOpen(!open)}
       >
-        <span data-empty={!chosen || undefined}>{chosen?.name ?? (value || placeholder)}</span>
+        <bdi data-empty={!chosen || undefined}>{chosen?.name ?? (value || placeholder)}</bdi>
         <Icon name="down" />
       </button>
       {open && (
