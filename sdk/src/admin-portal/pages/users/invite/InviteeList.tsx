@@ -132,8 +132,9 @@ function Summary({ list: { invitees, problems } }: { list: InvitationList }) {
       </p>
       {problems.length > 0 && (
         <ul className="portico-invite-problems">
-          {problems.slice(0, SHOWN_PROBLEMS).map(({ line, text, problem }) => (
-            <li key={`${line} ${text}`}>
+          {problems.slice(0, SHOWN_PROBLEMS).map(({ line, text, problem }, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a line may have the same entry twice, and entries have no state.
+            <li key={index}>
               <span className="portico-muted">{t('adminPortal.users_InviteMany.line', { line })}</span>{' '}
               <bdi>{text}</bdi> <span>{t(`adminPortal.users_InviteMany.${problem}`)}</span>
             </li>

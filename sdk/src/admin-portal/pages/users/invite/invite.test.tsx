@@ -48,6 +48,17 @@ it('reads names with accents from a CSV file that Excel has saved', async () => 
   expect(await dialog.findByDisplayValue('Jörg Müller <joerg@x.test>')).toBeTruthy();
 });
 
+it('lists only the entries that are in the text, though a word was twice in a line before', async () => {
+  const { user } = await mount({ dialog: { kind: 'inviteUsers' } });
+  const dialog = within(await screen.findByRole('dialog', { name: 'Invite several users' }));
+  const field = dialog.getByLabelText<HTMLTextAreaElement>('Email addresses');
+  await user.click(field);
+  await user.paste('Ada Park, Ben Park');
+  field.select();
+  await user.paste('Kim');
+  expect(dialog.getAllByText(/^Line \d/).map((line) => line.nextElementSibling?.textContent)).toEqual(['Kim']);
+});
+
 it('says which files can be read when a workbook is chosen, and keeps the list', async () => {
   const { user } = await mount({ dialog: { kind: 'inviteUsers' } });
   const dialog = within(await screen.findByRole('dialog', { name: 'Invite several users' }));
