@@ -104,6 +104,14 @@ it('follows names and addresses', async () => {
   expect(await member('zoe@acme.test')).toMatchObject({ id: userId, name: 'Zoe' });
 });
 
+it('leaves the parts of a name that a change does not mention', async () => {
+  const id = await push();
+  await patch(`Users/${id}`, { op: 'replace', value: { name: { givenName: 'Zoë' } } });
+  expect(await member('zoe')).toMatchObject({ name: 'Zoë Park' });
+  await patch(`Users/${id}`, { op: 'replace', path: 'name', value: { familyName: 'Lane' } });
+  expect(await member('zoe')).toMatchObject({ name: 'Zoë Lane' });
+});
+
 it('takes over members of the team, and never removes the last administrator', async () => {
   const id = await push({ ...zoe, userName: 'ines@acme.test', emails: [] });
   expect(await member('ines')).toMatchObject({ managedBy: 'scim2', name: 'Zoe Park' });

@@ -46,7 +46,7 @@ export function patchUser(user: Resource, operations: readonly Operation[]): Res
 
 /** Without a path the value holds the parts by their names, some of them with dots. */
 function partsOf(op: Operation['op'], value: unknown): [string, unknown][] {
-  if (op === 'remove' || typeof value !== 'object' || value === null || Array.isArray(value)) return refusePath();
+  if (op === 'remove' || !isResource(value)) return refusePath();
   return Object.entries(value);
 }
 
@@ -56,10 +56,15 @@ function patchPart(user: Resource, path: string, value: unknown): Resource {
   return known ? write(user, known, value) : user;
 }
 
+/** Writes a part; sub-attributes that the value leaves out stay (RFC 7644 §3.5.2.3). */
 function write(resource: Resource, path: string, value: unknown): Resource {
   const [first = '', second] = path.split('.');
-  if (second === undefined) return { ...resource, [first]: value };
-  return { ...resource, [first]: { ...Object(resource[first]), [second]: value } };
+  const part = second === undefined ? value : { [second]: value };
+  return { ...resource, [first]: isResource(part) ? { ...Object(resource[first]), ...part } : part };
+}
+
+function isResource(value: unknown): value is Resource {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 /** What becomes of a group's name and members. */
