@@ -10,6 +10,7 @@ import {
 import type { Mail, World, WorldOptions } from '../core/types';
 import { createWorld } from '../world/create-world';
 import { type ContextConnection, connectContext } from './playwright-context';
+import { attachWorld, watchCalls } from './playwright-failure';
 
 /** What `use` of a Playwright configuration and `test.use` take. */
 export interface WorldOptionsOfTest {
@@ -50,12 +51,14 @@ export const test: WorldTest = base.extend<WorldFixtures & WorldOptionsOfTest & 
   connection: [
     async ({ context, worldOptions, serviceUrl }, use, testInfo) => {
       const world = createWorld({ latency: 0, ...worldOptions });
+      const explainCalls = watchCalls(context, serviceUrl);
       const connection = await connectContext(context, world, { baseUrl: serviceUrl });
       await use({ ...connection, world });
       await connection.disconnect();
       if (testInfo.status === testInfo.expectedStatus) return;
-      const body = JSON.stringify(world.snapshot());
-      await testInfo.attach('world.json', { body, contentType: 'application/json' });
+      await attachWorld(world, testInfo);
+      const explanation = explainCalls();
+      if (explanation) throw new Error(explanation);
     },
     { auto: true },
   ],
@@ -70,9 +73,10 @@ export const test: WorldTest = base.extend<WorldFixtures & WorldOptionsOfTest & 
 });
 
 async function openMail({ inbox }: World, to: string): Promise<Mail> {
-  const unread = () => inbox.list().find((mail) => mail.to === to && !mail.read);
-  await expect.poll(() => unread() !== undefined, { message: `a new mail to ${to}` }).toBe(true);
-  const mail = unread();
+  const unread = () => inbox.list().filter((mail) => !mail.read);
+  // Compares addresses, so that a failure lists those that have mail.
+  await expect.poll(() => unread().map((mail) => mail.to), { message: `a new mail to ${to}` }).toContain(to);
+  const mail = unread().find((candidate) => candidate.to === to);
   if (!mail) throw new Error(`Another part of the test has opened the mail to ${to}.`);
   return inbox.open(mail.id);
 }
