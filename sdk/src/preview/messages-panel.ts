@@ -1,5 +1,6 @@
 import type { World } from '@portico/mock-backend';
 import { createSheet } from '../ui/adopt-sheet';
+import { dnsForm } from './dns-form';
 import { make } from './make-element';
 
 /** A world and the navigation of its host's page. */
@@ -24,8 +25,11 @@ const css = `
   li { display: block; margin-block-start: 6px; overflow-wrap: anywhere; }
   li > span { display: block; white-space: pre-line; }
   .head { display: flex; align-items: center; justify-content: space-between; gap: 8px; }
-  .head button, li button { min-block-size: 24px; padding: 2px 8px; border: 1px solid #8a93a3; border-radius: 6px;
+  .head button, li button, form button { min-block-size: 24px; padding: 2px 8px; border: 1px solid #8a93a3; border-radius: 6px;
     background: #ffffff; }
+  label { display: block; margin-block: 6px; }
+  input { box-sizing: border-box; display: block; inline-size: 100%; min-block-size: 28px; padding: 2px 8px; font: inherit;
+    color: inherit; border: 1px solid #8a93a3; border-radius: 6px; background: #ffffff; }
   code { font: 600 15px/20px ui-monospace, monospace; user-select: all; }
   .whose { color: #5b6472; }
 `;
@@ -33,8 +37,8 @@ const css = `
 const openPanels = new WeakMap<HTMLButtonElement, () => void>();
 
 /**
- * Shows the newest mails and text messages of the worlds, and the codes of their authenticator apps, next to a button; a
- * second press hides them. The panel follows the worlds while it is shown. It leaves the page usable: a code is read here
+ * Shows the newest mails and text messages of the worlds, the codes of their authenticator apps, and a form for their DNS,
+ * next to a button; a second press hides them. The panel follows the worlds while it is shown. It leaves the page usable: a code is read here
  * and typed there.
  */
 export function togglePanel(button: HTMLButtonElement, worlds: readonly PreviewWorld[]): void {
@@ -53,6 +57,7 @@ function showPanel(button: HTMLButtonElement, worlds: readonly PreviewWorld[]): 
     { class: 'panel', role: 'dialog', 'aria-label': 'Mails, text messages and codes', tabindex: '-1' },
     make('div', { class: 'head' }, heading, closer),
     lists,
+    dnsForm(worlds),
   );
   const sheet = createSheet(css, root);
   const closing = worlds.map(({ world, open }) => ({ world, open: (place: string) => [close(), open(place)] }));

@@ -92,3 +92,17 @@ it('follows its world while it is open', async () => {
   await sendPasswordReset(app.http, { email: 'ines@acme.test' });
   await waitFor(() => expect(within(panel).getByText('ines@acme.test')).toBeVisible());
 });
+
+it('publishes the DNS record behind its badge that proves a domain', async () => {
+  const user = userEvent.setup();
+  const demo = preview({ latency: 0 });
+  await demo.ready;
+  const root = document.querySelector('portico-preview-badge')!.shadowRoot!;
+  if (!root.querySelector('[role=dialog]')) await user.click(root.querySelector('button')!);
+  const panel = await waitFor(() => root.querySelector<HTMLElement>('[role=dialog]') ?? expect.fail('no panel'));
+  await user.type(within(panel).getByLabelText('Name of the TXT record'), ' Acme.example ');
+  await user.type(within(panel).getByLabelText('Value of the TXT record'), 'portico-verification=abc');
+  await user.click(within(panel).getByRole('button', { name: 'Publish the record' }));
+  expect(within(panel).getByRole('status')).toHaveTextContent('Acme.example has the record now.');
+  expect((await demo.world).dns.list()).toContainEqual({ domain: 'acme.example', text: 'portico-verification=abc' });
+});

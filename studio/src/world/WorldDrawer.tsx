@@ -7,6 +7,7 @@ import { IconButton } from '../ui/Button';
 import { useView } from '../view/view-store';
 import { ClockTab } from './ClockTab';
 import { CodesTab } from './CodesTab';
+import { DnsTab } from './DnsTab';
 import { FaultsTab } from './FaultsTab';
 import { FileTab } from './FileTab';
 import { MailTab } from './MailTab';
@@ -39,10 +40,11 @@ const tabs: readonly TabEntry[] = [
   { id: 'requests', title: 'Requests', count: (world) => world.journal.list().length, Panel: RequestsTab },
   { id: 'clock', title: 'Clock', count: () => 0, Panel: ClockTab },
   { id: 'faults', title: 'Faults', count: (world) => world.faults.list().length, Panel: FaultsTab },
+  { id: 'dns', title: 'DNS', count: () => 0, Panel: DnsTab },
   { id: 'file', title: 'World file', count: () => 0, Panel: FileTab },
 ];
 
-/** The world behind the screen: mail, phone, codes, people, requests, clock, faults. Collapses to a bar of counts. */
+/** The world behind the screen: mail, phone, codes, people, requests, clock, faults, DNS. Collapses to a bar of counts. */
 export function WorldDrawer() {
   const session = useActiveSession();
   const world = useSession(session, (state) => state.world);
