@@ -54,6 +54,8 @@ function makeBadge(worlds: readonly PreviewWorld[], reason: string | undefined):
   // The badge is in English whatever the language of the page.
   element.setAttribute('lang', 'en');
   element.setAttribute('dir', 'ltr');
+  // Modal dialogs ask for codes that are shown here, so they leave the badge usable, like notifications.
+  element.setAttribute('data-react-aria-top-layer', 'true');
   const text = make('span', {}, reason ? `${TEXT} · answered in the page: ${reason}` : TEXT);
   const hint = make('span', { class: 'hint' }, HINT);
   const button = make('button', { type: 'button', class: 'badge', 'aria-expanded': 'false' }, text, hint);
