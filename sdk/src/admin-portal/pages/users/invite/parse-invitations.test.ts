@@ -36,6 +36,14 @@ it.each([
   expect(problems).toEqual([]);
 });
 
+it.each([
+  'Last Name [Required],First Name [Required],Email Address [Required]\nAdler,Zoe,zoe@x.test\n,Ben,ben@x.test\n',
+  'Vorname;Nachname;E-Mail\nZoe;Adler;zoe@x.test\nBen;;ben@x.test\n',
+])('joins first and last name of a CSV file: %j', async (csv) => {
+  const { invitees } = await parseCsv(csv);
+  expect(invitees.map(({ name }) => name)).toEqual(['Zoe Adler', 'Ben']);
+});
+
 it('finds the address in a file without a head, and names bad lines of a file', async () => {
   const list = await parseCsv('Zoe,zoe@x.test\nno-address,nowhere\n\nBen,ben@x.test');
   expect(emails(list)).toEqual(['zoe@x.test', 'ben@x.test']);

@@ -33,7 +33,7 @@ export function parseText(text: string): InvitationList {
   return collect(lines.flatMap(({ line, cells }) => cells.map((cell) => entryOf(line, cell.split('\t')))));
 }
 
-/** Reads a CSV file: one user a line, with a column for the address and, if there is one, for the name. */
+/** Reads a CSV file: one user a line, with a column for the address and, if there are any, for the name. */
 export async function parseCsv(text: string): Promise<InvitationList> {
   const { default: Papa } = await import('papaparse');
   const rows = Papa.parse<string[]>(text.replace(/^\uFEFF/, '').trimEnd(), {
@@ -41,13 +41,22 @@ export async function parseCsv(text: string): Promise<InvitationList> {
   }).data;
   const [head = []] = rows;
   const emailColumn = head.findIndex((cell) => /^e-?mail\b/i.test(cell.trim()));
-  const nameColumn = head.findIndex((cell) => /^(full ?)?name$/i.test(cell.trim()));
+  const nameColumns = nameColumnsOf(head);
   const hasHead = emailColumn >= 0 && !head.some((cell) => isEmail(cell.trim()));
   const entries = rows.map((cells, index) => {
     const address = hasHead ? cells[emailColumn] : (cells.find((cell) => cell.includes('@')) ?? cells[0]);
-    return entryOf(index + 1, [address ?? '', hasHead ? (cells[nameColumn] ?? '') : '']);
+    const names = nameColumns.map((column) => cells[column]?.trim()).filter(Boolean);
+    return entryOf(index + 1, [address ?? '', hasHead ? names.join(' ') : '']);
   });
   return collect((hasHead ? entries.slice(1) : entries).filter(({ email }) => email !== ''));
+}
+
+/** The columns whose cells are a name: one for all of it, else those for the first and the last name. */
+function nameColumnsOf(head: readonly string[]): number[] {
+  const find = (title: RegExp) => head.findIndex((cell) => title.test(cell.trim()));
+  const whole = find(/^(full ?)?name$/i);
+  const parts = [find(/^((first|given)[ _]?name|vorname)\b/i), find(/^((last|family)[ _]?name|surname|nachname)\b/i)];
+  return whole >= 0 ? [whole] : parts.filter((column) => column >= 0);
 }
 
 interface Entry extends Invitee {
