@@ -32,6 +32,12 @@ it('refuses a file that is too large without reading it', async () => {
   expect(!read.ok && read.reason).toMatch(/^huge\.json is larger than 16 MB/);
 });
 
+it('refuses a folder, which the browser cannot read', async () => {
+  const folder = new File([], 'designs');
+  folder.text = () => Promise.reject(new DOMException('A requested file could not be found.', 'NotFoundError'));
+  expect(await readImportFile(folder)).toEqual({ ok: false, reason: expect.stringMatching(/^designs cannot be read/) });
+});
+
 it.each([
   ['ASCII', 'A'],
   ['Hebrew', 'א'],

@@ -19,7 +19,10 @@ export async function readImportFile(file: File): Promise<ReadImport> {
   if (file.size > METADATA_SIZE_LIMIT * BYTES_PER_CHARACTER) {
     return { ok: false, reason: `${file.name} is larger than ${METADATA_SIZE_LIMIT_TEXT}, the limit of a design.` };
   }
-  return readImportText(await file.text(), file.name);
+  // Browsers list a dropped folder as a file, and fail only when it is read.
+  const text = await file.text().catch(() => null);
+  if (text === null) return { ok: false, reason: `${file.name} cannot be read: it is a folder, or was moved.` };
+  return readImportText(text, file.name);
 }
 
 /** Parses the text of a metadata file called `name`. */

@@ -53,3 +53,9 @@ it.each([
   const read = await readPicture(new File([content], name), isIntact);
   expect(!read.ok && read.reason).toContain(name);
 });
+
+it('refuses a folder, which the browser cannot read', async () => {
+  const folder = new File([], 'logos');
+  folder.arrayBuffer = () => Promise.reject(new DOMException('A requested file could not be found.', 'NotFoundError'));
+  expect(await readPicture(folder, isIntact)).toEqual({ ok: false, reason: expect.stringMatching(/^logos cannot be/) });
+});
