@@ -64,6 +64,14 @@ it('inserts the missing placeholder on request', async () => {
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
+it('shows a Hebrew default from right to left, as the own text', () => {
+  const standard = 'הזינו את כתובת הדוא״ל שלכם.';
+  render(<TextRow entry={{ ...entry, standard }} language="he" own={undefined} wanted={false} />);
+  const { dir } = screen.getByText(standard);
+  expect(dir).toBe('auto');
+  expect(screen.getByRole<HTMLTextAreaElement>('textbox').dir).toBe(dir);
+});
+
 it('restores the default', async () => {
   const { user, field, own } = renderRow();
   await user.click(field);

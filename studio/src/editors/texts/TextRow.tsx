@@ -39,7 +39,7 @@ export function TextRow({ entry, language, own, wanted }: TextRowProps) {
         )}
         <ShowButton textKey={key} />
       </div>
-      <p className="studio-text-standard" id={`${id}-standard`} lang={language}>
+      <p className="studio-text-standard" id={`${id}-standard`} lang={language} dir="auto">
         {standard}
       </p>
       <textarea
