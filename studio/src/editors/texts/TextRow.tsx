@@ -54,6 +54,7 @@ export function TextRow({ entry, language, own, wanted }: TextRowProps) {
         aria-describedby={problem ? `${id}-problem` : `${id}-standard`}
         aria-invalid={problem !== null || undefined}
         data-own-undo={invalidText !== undefined || undefined}
+        onFocus={() => useTexts.getState().keepListed(textId)}
         onChange={(event) => writeText({ language, entry, textId, own, text: event.target.value })}
       />
       {problem && (

@@ -19,6 +19,7 @@ export function TextsEditor() {
   const search = useTexts((texts) => texts.search);
   const onlyChanged = useTexts((texts) => texts.onlyChanged);
   const invalidTexts = useTexts((texts) => texts.invalidTexts);
+  const usedTexts = useTexts((texts) => texts.usedTexts);
   const wanted = target?.kind === 'text' ? target.key : null;
   const groups = useStandardTexts(language);
 
@@ -30,6 +31,7 @@ export function TextsEditor() {
     ownText(key) !== undefined || invalidTextOver(undefined, `${language} ${key}`, { invalidTexts }) !== undefined;
   const isShown = (entry: TextEntry) =>
     entry.key === wanted ||
+    usedTexts.has(`${language} ${entry.key}`) ||
     ((!onlyChanged || isChanged(entry.key)) && (search === '' || matchesSearch(entry, ownText(entry.key), search)));
   const shown = groups
     .map((group) => ({ ...group, entries: group.entries.filter(isShown) }))

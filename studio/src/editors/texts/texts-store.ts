@@ -12,10 +12,14 @@ interface TextsState {
   onlyChanged: boolean;
   /** By language and key; read with {@link invalidTextOver}. */
   invalidTexts: Readonly<Record<string, InvalidText>>;
+  /** Texts whose field has had the focus since the list was filtered, by language and key: they stay in the list. */
+  usedTexts: ReadonlySet<string>;
   find(search: string): void;
   showOnlyChanged(onlyChanged: boolean): void;
   /** Stores a typed text until it is valid; `null` removes it. */
   setInvalidText(id: string, invalid: InvalidText | null): void;
+  /** Keeps a text in the list until the next search: an edit must not remove the row that the user types in. */
+  keepListed(id: string): void;
 }
 
 /** State of the texts editor that outlives the editor. */
@@ -23,13 +27,15 @@ export const useTexts = create<TextsState>()((set, get) => ({
   search: '',
   onlyChanged: false,
   invalidTexts: {},
-  find: (search) => set({ search }),
-  showOnlyChanged: (onlyChanged) => set({ onlyChanged }),
+  usedTexts: new Set(),
+  find: (search) => set({ search, usedTexts: new Set() }),
+  showOnlyChanged: (onlyChanged) => set({ onlyChanged, usedTexts: new Set() }),
   setInvalidText(id, invalid) {
     if (invalid === null && !(id in get().invalidTexts)) return;
     const { [id]: _, ...others } = get().invalidTexts;
     set({ invalidTexts: invalid === null ? others : { ...others, [id]: invalid } });
   },
+  keepListed: (id) => set({ usedTexts: new Set(get().usedTexts).add(id) }),
 }));
 
 /** The invalid text that was typed over `own`; none if the document has got another text since: by an import or undo. */
