@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { listenInFrame } from '../view/use-shortcuts';
 import type { FrameSize } from './device';
 import type { FrameSession } from './frame-session';
+import { passDrops } from './pass-drops';
 
 /** Address of the page that every preview frame loads. */
 const FRAME_PAGE = new URL('frame.html', document.baseURI).href;
@@ -31,6 +32,7 @@ export function LiveFrame({ session, title, size: { width, height, scale }, iner
           const page = currentTarget.contentWindow as (Window & typeof globalThis) | null;
           if (!page) return;
           listenInFrame(page);
+          passDrops(page);
           onPage?.(page, currentTarget);
         }}
         inert={inert}
