@@ -38,8 +38,8 @@ const openPanels = new WeakMap<HTMLButtonElement, () => void>();
 
 /**
  * Shows the newest mails and text messages of the worlds, the codes of their authenticator apps, and a form for their DNS,
- * next to a button; a second press hides them. The panel follows the worlds while it is shown. It leaves the page usable: a code is read here
- * and typed there.
+ * next to a button; a second press hides them. The panel follows the worlds while it is shown. It leaves the page usable:
+ * a code is read here and typed there.
  */
 export function togglePanel(button: HTMLButtonElement, worlds: readonly PreviewWorld[]): void {
   const close = openPanels.get(button);
