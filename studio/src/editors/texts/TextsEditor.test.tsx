@@ -50,3 +50,11 @@ it('leads to a text that the search does not find', () => {
   act(() => viewStore.getState().reveal({ kind: 'text', key: path.join('.') }));
   expect(document.activeElement).toBe(field());
 });
+
+it('opens the groups of a search once it finds few texts', () => {
+  find('adminPortal.');
+  renderEditor();
+  expect(screen.queryAllByRole('textbox')).toEqual([]);
+  act(() => find('adminPortal.users_DeleteUser.'));
+  expect(screen.getAllByRole('textbox').length).toBeGreaterThan(1);
+});

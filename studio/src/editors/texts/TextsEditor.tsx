@@ -11,6 +11,9 @@ import './texts.css';
 import { invalidTextOver, useTexts } from './texts-store';
 import { useStandardTexts } from './use-standard-texts';
 
+/** Maximum number of found texts that are shown at once: a single letter finds thousands, whose fields take seconds. */
+const FOUND_LIMIT = 300;
+
 /** Edits every text of login box and portal, in any language. */
 export function TextsEditor() {
   const language = editedLanguage(useView((view) => view.language));
@@ -36,6 +39,7 @@ export function TextsEditor() {
   const shown = groups
     .map((group) => ({ ...group, entries: group.entries.filter(isShown) }))
     .filter((group) => group.entries.length > 0);
+  const found = shown.flatMap((group) => group.entries).length;
 
   return (
     <div className="studio-texts">
@@ -44,7 +48,7 @@ export function TextsEditor() {
         <TextSection
           key={group.id}
           group={group}
-          searched={search !== '' || onlyChanged}
+          searched={(search !== '' || onlyChanged) && found <= FOUND_LIMIT}
           wanted={group.entries.some(({ key }) => key === wanted)}
           changed={group.entries.filter(({ key }) => isChanged(key)).length}
         >
@@ -85,7 +89,7 @@ function TextsToolbar({ changed }: { changed: number }) {
 
 interface TextSectionProps {
   group: TextGroup;
-  /** Open while the search matches texts of the group. */
+  /** Open while a search shows what it has found. */
   searched: boolean;
   /** The selected text is in this group: opens the group and keeps it open. */
   wanted: boolean;
