@@ -18,7 +18,6 @@ class TestDragEvent extends MouseEvent {
 
 const metadata = { themeV2: { palette: { primary: { main: '#123456' } } } };
 const files = [new File([JSON.stringify(metadata)], 'acme.json')];
-const dataTransfer = { types: ['Files'], files } as unknown as DataTransfer;
 const notice = () => screen.queryByText('Drop a metadata file to import it');
 
 beforeEach(() => {
@@ -37,7 +36,8 @@ function renderWithFrame() {
   const page = frame.contentWindow as Window;
   passDrops(page);
   render(<FileDrop />);
-  const drag = (type: string) => {
+  const drag = (type: string, types = ['Files']) => {
+    const dataTransfer = { types, files } as unknown as DataTransfer;
     const event = new DragEvent(type, { dataTransfer, bubbles: true, cancelable: true });
     act(() => void page.document.body.dispatchEvent(event));
     return event;
@@ -62,4 +62,10 @@ it('leaves a file to a screen that takes it', () => {
   expect(notice()).toBeNull();
   drag('drop');
   expect(draftStore.getState().undoLabel).toBeNull();
+});
+
+it('offers no import while a picture of a screen is dragged', () => {
+  const { drag } = renderWithFrame();
+  expect(drag('dragover', ['text/uri-list', 'text/html', 'Files']).defaultPrevented).toBe(false);
+  expect(notice()).toBeNull();
 });

@@ -5,7 +5,8 @@
 export function passDrops(page: Window): void {
   function repeat(event: DragEvent): void {
     const { dataTransfer, relatedTarget } = event;
-    if (!dataTransfer?.types.includes('Files')) return;
+    // A picture that is dragged out of a page is listed as a file too, with its markup.
+    if (!dataTransfer?.types.includes('Files') || dataTransfer.types.includes('text/html')) return;
     const type = event.defaultPrevented ? 'dragleave' : event.type;
     const repeated = new DragEvent(type, { dataTransfer, relatedTarget, cancelable: true });
     if (!window.dispatchEvent(repeated)) event.preventDefault();
