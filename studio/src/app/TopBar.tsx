@@ -1,5 +1,5 @@
 import { Command, Crosshair, Download, Redo2, Undo2, Upload } from 'lucide-react';
-import { draftStore, useDraft } from '../draft/draft-store';
+import { DEFAULT_NAME, draftStore, useDraft } from '../draft/draft-store';
 import { usePaintedDraft } from '../draft/painted-draft';
 import { IconButton } from '../ui/Button';
 import { pressedKey } from '../ui/pressed-key';
@@ -65,6 +65,9 @@ function ProjectName() {
       maxLength={80}
       spellCheck={false}
       onChange={(event) => rename(event.target.value)}
+      onBlur={() => {
+        if (name.trim() === '') rename(DEFAULT_NAME);
+      }}
       onKeyDown={(event) => {
         if (pressedKey(event) === 'Enter') event.currentTarget.blur();
       }}

@@ -54,7 +54,8 @@ export interface DraftOptions {
   now?: () => number;
 }
 
-const DEFAULT_NAME = 'Untitled project';
+/** The name of a project that has no other. */
+export const DEFAULT_NAME = 'Untitled project';
 
 /** Creates the store that owns the document and the log of all its changes. */
 export function createDraftStore({ document, now = Date.now }: DraftOptions = {}): DraftStore {
