@@ -7,6 +7,7 @@ import {
   oauthTokensSchema,
   silentAuthorizeRequestSchema,
 } from '@portico/sdk/contract';
+import { isObject } from '../core/is-object';
 import type { Rows } from '../db/tables';
 import { route } from './route';
 import { type Context, isOver, isoAfter, vendorOf } from './rules/call/context';
@@ -134,7 +135,7 @@ function refuseShape(context: Context, grantType: unknown): never {
 }
 
 function asRecord(value: unknown): Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : {};
+  return isObject(value) ? { ...value } : {};
 }
 
 /** `client_secret_basic` (RFC 6749 §2.3.1). Every secret is right: a mock has none to keep. */

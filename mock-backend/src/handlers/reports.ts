@@ -12,6 +12,7 @@ import {
   sendReportRequestSchema,
 } from '@portico/sdk/contract';
 import { base64url } from 'jose';
+import { isObject } from '../core/is-object';
 import { selectPage } from '../db/select-page';
 import type { TenantReportRow } from '../db/tables';
 import { route } from './route';
@@ -109,7 +110,7 @@ function readFilterValues(context: Context, text: string): FilterValues {
   if (text === '') return {};
   try {
     const value: unknown = JSON.parse(new TextDecoder().decode(base64url.decode(text)));
-    if (typeof value === 'object' && value !== null && !Array.isArray(value)) return { ...value };
+    if (isObject(value)) return { ...value };
   } catch {
     // Said below, as for any other value.
   }

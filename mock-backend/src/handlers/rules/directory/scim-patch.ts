@@ -1,5 +1,6 @@
 import { errorCodes } from '@portico/sdk/contract';
 import { z } from 'zod';
+import { isObject } from '../../../core/is-object';
 import { refuseScim } from './scim-request';
 
 const operationSchema = z.object({
@@ -46,7 +47,7 @@ export function patchUser(user: Resource, operations: readonly Operation[]): Res
 
 /** Without a path the value holds the parts by their names, some of them with dots. */
 function partsOf(op: Operation['op'], value: unknown): [string, unknown][] {
-  if (op === 'remove' || !isResource(value)) return refusePath();
+  if (op === 'remove' || !isObject(value)) return refusePath();
   return Object.entries(value);
 }
 
@@ -60,11 +61,7 @@ function patchPart(user: Resource, path: string, value: unknown): Resource {
 function write(resource: Resource, path: string, value: unknown): Resource {
   const [first = '', second] = path.split('.');
   const part = second === undefined ? value : { [second]: value };
-  return { ...resource, [first]: isResource(part) ? { ...Object(resource[first]), ...part } : part };
-}
-
-function isResource(value: unknown): value is Resource {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
+  return { ...resource, [first]: isObject(part) ? { ...Object(resource[first]), ...part } : part };
 }
 
 /** What becomes of a group's name and members. */

@@ -7,6 +7,7 @@ import type {
   UserProfile,
   UserRecord,
 } from '@portico/sdk/contract';
+import { isObject } from '../../../core/is-object';
 import type { Database } from '../../../db/database';
 import type { PermissionRow, RoleRow, TenantRow, UserRow } from '../../../db/tables';
 import type { Member } from '../auth/admission';
@@ -133,7 +134,7 @@ export function isEnrolled(db: Database, user: UserRow): boolean {
 export function parseMetadata(text: string): Record<string, unknown> {
   try {
     const value: unknown = JSON.parse(text);
-    return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : {};
+    return isObject(value) ? { ...value } : {};
   } catch {
     return {};
   }

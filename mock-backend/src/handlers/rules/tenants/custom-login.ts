@@ -1,3 +1,4 @@
+import { isObject } from '../../../core/is-object';
 import type { Database } from '../../../db/database';
 import type { Rows } from '../../../db/tables';
 
@@ -13,7 +14,7 @@ export function customLoginOf(db: Database, tenantId: string): Document {
 export function withLeaf(document: Document, [name = '', ...path]: readonly string[], leaf: Json): Document {
   const { [name]: before, ...others } = document;
   if (path.length === 0) return leaf === null ? others : { ...document, [name]: leaf };
-  return { ...document, [name]: withLeaf(isObject(before) ? before : {}, path, leaf) };
+  return { ...document, [name]: withLeaf(isDocument(before) ? before : {}, path, leaf) };
 }
 
 /** The vendor's document merged with a tenant's: objects are merged, other values replaced. */
@@ -21,11 +22,9 @@ export function layered(below: Document, above: Document): Document {
   const merged = { ...below };
   for (const [name, value] of Object.entries(above)) {
     const before = below[name];
-    merged[name] = isObject(before) && isObject(value) ? layered(before, value) : value;
+    merged[name] = isDocument(before) && isDocument(value) ? layered(before, value) : value;
   }
   return merged;
 }
 
-function isObject(value: Json | undefined): value is Document {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
+const isDocument = (value: Json | undefined): value is Document => isObject(value);

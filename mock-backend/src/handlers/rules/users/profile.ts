@@ -1,4 +1,5 @@
 import { errorCodes, type UpdateMeRequest } from '@portico/sdk/contract';
+import { isObject } from '../../../core/is-object';
 import type { UserRow } from '../../../db/tables';
 import { type Context, refuse } from '../call/context';
 import { toStoredAddress } from '../hosted-login/service-addresses';
@@ -38,7 +39,7 @@ function splitMetadata(context: Context, text: string): Pick<UserRow, 'address' 
 function isJsonObject(text: string): boolean {
   try {
     const value: unknown = JSON.parse(text);
-    return typeof value === 'object' && value !== null && !Array.isArray(value);
+    return isObject(value);
   } catch {
     return false;
   }
