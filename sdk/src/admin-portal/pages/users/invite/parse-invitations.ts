@@ -40,23 +40,26 @@ export async function parseCsv(text: string): Promise<InvitationList> {
     delimitersToGuess: [',', ';', '\t', '|'],
   }).data;
   const [head = []] = rows;
-  const emailColumn = head.findIndex((cell) => /^e-?mail\b/i.test(cell.trim()));
-  const nameColumns = nameColumnsOf(head);
+  const emailColumn = columnOf(head, /^e-?mail\b/i);
   const hasHead = emailColumn >= 0 && !head.some((cell) => isEmail(cell.trim()));
+  const nameColumns = hasHead ? nameColumnsOf(head) : [];
   const entries = rows.map((cells, index) => {
     const address = hasHead ? cells[emailColumn] : (cells.find((cell) => cell.includes('@')) ?? cells[0]);
     const names = nameColumns.map((column) => cells[column]?.trim()).filter(Boolean);
-    return entryOf(index + 1, [address ?? '', hasHead ? names.join(' ') : '']);
+    return entryOf(index + 1, [address ?? '', names.join(' ')]);
   });
   return collect((hasHead ? entries.slice(1) : entries).filter(({ email }) => email !== ''));
 }
 
 /** The columns whose cells are a name: one for all of it, else those for the first and the last name. */
 function nameColumnsOf(head: readonly string[]): number[] {
-  const find = (title: RegExp) => head.findIndex((cell) => title.test(cell.trim()));
-  const whole = find(/^(full ?)?name$/i);
-  const parts = [find(/^((first|given)[ _]?name|vorname)\b/i), find(/^((last|family)[ _]?name|surname|nachname)\b/i)];
-  return whole >= 0 ? [whole] : parts.filter((column) => column >= 0);
+  const whole = columnOf(head, /^(full ?)?name$/i);
+  const parts = [/^((first|given)[ _]?name|vorname)\b/i, /^((last|family)[ _]?name|surname|nachname)\b/i];
+  return whole >= 0 ? [whole] : parts.map((title) => columnOf(head, title)).filter((column) => column >= 0);
+}
+
+function columnOf(head: readonly string[], title: RegExp): number {
+  return head.findIndex((cell) => title.test(cell.trim()));
 }
 
 interface Entry extends Invitee {
