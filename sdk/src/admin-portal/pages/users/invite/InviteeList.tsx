@@ -36,8 +36,9 @@ export function InviteeList({ initialText, list, onChange }: InviteeListProps) {
   };
   const read = async (chosen: File | undefined) => {
     if (!chosen) return;
-    const content = await readTextFile(chosen);
-    if (isBinaryText(content)) return setRefusal({ name: chosen.name });
+    // Browsers list a dropped folder as a file, and fail only when it is read.
+    const content = await readTextFile(chosen).catch(() => null);
+    if (content === null || isBinaryText(content)) return setRefusal({ name: chosen.name });
     setRefusal(undefined);
     const parsed = await parseCsv(content);
     setFile(chosen.name);

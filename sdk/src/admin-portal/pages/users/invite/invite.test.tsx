@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { createWorld, type World } from '@portico/mock-backend';
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { preparePage, renderPortal, type TestPortalOptions } from '../../../test-portal';
 
@@ -57,6 +57,18 @@ it('lists only the entries that are in the text, though a word was twice in a li
   field.select();
   await user.paste('Kim');
   expect(dialog.getAllByText(/^Line \d/).map((line) => line.nextElementSibling?.textContent)).toEqual(['Kim']);
+});
+
+it('refuses a dropped folder, which the browser cannot read, and keeps the list', async () => {
+  const { user } = await mount({ dialog: { kind: 'inviteUsers' } });
+  const dialog = within(await screen.findByRole('dialog', { name: 'Invite several users' }));
+  const field = dialog.getByLabelText<HTMLTextAreaElement>('Email addresses');
+  await user.type(field, 'zoe@acme.test');
+  const folder = new File([], 'team');
+  folder.arrayBuffer = () => Promise.reject(new DOMException('A requested file could not be found.', 'NotFoundError'));
+  fireEvent.drop(field, { dataTransfer: { files: [folder] } });
+  expect((await dialog.findByRole('alert')).textContent).toContain('“team” is not a text file.');
+  expect(field.value).toBe('zoe@acme.test');
 });
 
 it('says which files can be read when a workbook is chosen, and keeps the list', async () => {
