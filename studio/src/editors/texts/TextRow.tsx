@@ -8,7 +8,7 @@ import { viewStore } from '../../view/view-store';
 import { placeholderProblem, placeholdersOf } from './placeholders';
 import { shortName, type TextEntry } from './text-list';
 import { placeOfText } from './text-screen';
-import { invalidTextOver, useTexts } from './texts-store';
+import { invalidTextOver, textIdOf, useTexts } from './texts-store';
 
 export interface TextRowProps {
   entry: TextEntry;
@@ -22,7 +22,7 @@ export interface TextRowProps {
 export function TextRow({ entry, language, own, wanted }: TextRowProps) {
   const { key, standard } = entry;
   const id = useId();
-  const textId = `${language} ${key}`;
+  const textId = textIdOf(language, key);
   const invalidText = useTexts((texts) => invalidTextOver(own, textId, texts));
   const field = useWantedField(wanted);
   const typed = invalidText ?? own ?? '';

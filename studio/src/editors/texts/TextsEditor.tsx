@@ -8,7 +8,7 @@ import { useView } from '../../view/view-store';
 import { TextRow } from './TextRow';
 import { matchesSearch, type TextEntry, type TextGroup } from './text-list';
 import './texts.css';
-import { invalidTextOver, useTexts } from './texts-store';
+import { invalidTextOver, textIdOf, useTexts } from './texts-store';
 import { useStandardTexts } from './use-standard-texts';
 
 /** Maximum number of found texts that are shown at once: a single letter finds thousands, whose fields take seconds. */
@@ -31,10 +31,10 @@ export function TextsEditor() {
     return typeof text === 'string' ? text : undefined;
   };
   const isChanged = (key: string) =>
-    ownText(key) !== undefined || invalidTextOver(undefined, `${language} ${key}`, { invalidTexts }) !== undefined;
+    ownText(key) !== undefined || invalidTextOver(undefined, textIdOf(language, key), { invalidTexts }) !== undefined;
   const isShown = (entry: TextEntry) =>
     entry.key === wanted ||
-    usedTexts.has(`${language} ${entry.key}`) ||
+    usedTexts.has(textIdOf(language, entry.key)) ||
     ((!onlyChanged || isChanged(entry.key)) && (search === '' || matchesSearch(entry, ownText(entry.key), search)));
   const shown = groups
     .map((group) => ({ ...group, entries: group.entries.filter(isShown) }))

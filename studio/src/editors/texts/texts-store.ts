@@ -35,7 +35,9 @@ export const useTexts = create<TextsState>()((set, get) => ({
     const { [id]: _, ...others } = get().invalidTexts;
     set({ invalidTexts: invalid === null ? others : { ...others, [id]: invalid } });
   },
-  keepListed: (id) => set({ usedTexts: new Set(get().usedTexts).add(id) }),
+  keepListed(id) {
+    if (!get().usedTexts.has(id)) set({ usedTexts: new Set(get().usedTexts).add(id) });
+  },
 }));
 
 /** The invalid text that was typed over `own`; none if the document has got another text since: by an import or undo. */
@@ -46,4 +48,9 @@ export function invalidTextOver(
 ): string | undefined {
   const invalid = invalidTexts[id];
   return invalid?.over === own ? invalid?.text : undefined;
+}
+
+/** The id of a text in {@link useTexts}. */
+export function textIdOf(language: string, key: string): string {
+  return `${language} ${key}`;
 }
