@@ -36,10 +36,10 @@ function renderWithFrame() {
   const page = frame.contentWindow as Window;
   passDrops(page);
   render(<FileDrop />);
-  const drag = (type: string, types = ['Files']) => {
+  const drag = (type: string, types = ['Files'], target = page.document.body) => {
     const dataTransfer = { types, files } as unknown as DataTransfer;
     const event = new DragEvent(type, { dataTransfer, bubbles: true, cancelable: true });
-    act(() => void page.document.body.dispatchEvent(event));
+    act(() => void target.dispatchEvent(event));
     return event;
   };
   return { page, drag };
@@ -64,8 +64,9 @@ it('leaves a file to a screen that takes it', () => {
   expect(draftStore.getState().undoLabel).toBeNull();
 });
 
-it('offers no import while a picture of a screen is dragged', () => {
-  const { drag } = renderWithFrame();
-  expect(drag('dragover', ['text/uri-list', 'text/html', 'Files']).defaultPrevented).toBe(false);
+it.each(['a screen', 'the studio'])('offers no import while a picture of %s is dragged', (place) => {
+  const { page, drag } = renderWithFrame();
+  const target = place === 'the studio' ? document.body : page.document.body;
+  expect(drag('dragover', ['text/uri-list', 'text/html', 'Files'], target).defaultPrevented).toBe(false);
   expect(notice()).toBeNull();
 });

@@ -9,7 +9,7 @@ export function FileDrop() {
     const on = <K extends keyof WindowEventMap>(type: K, listener: (event: WindowEventMap[K]) => void) =>
       window.addEventListener(type, listener, { signal: stop.signal });
     on('dragover', (event) => {
-      if (!event.dataTransfer?.types.includes('Files')) return;
+      if (!holdsFile(event)) return;
       event.preventDefault();
       setOver(true);
     });
@@ -27,4 +27,10 @@ export function FileDrop() {
     return () => stop.abort();
   }, []);
   return over ? <div className="studio-drop">Drop a metadata file to import it</div> : null;
+}
+
+/** Whether a file is dragged. A picture that is dragged out of a page is listed as a file too, with its markup. */
+function holdsFile({ dataTransfer }: DragEvent): boolean {
+  const types = dataTransfer?.types ?? [];
+  return types.includes('Files') && !types.includes('text/html');
 }
