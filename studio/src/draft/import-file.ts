@@ -19,10 +19,13 @@ export async function readImportFile(file: File): Promise<ReadImport> {
   if (file.size > METADATA_SIZE_LIMIT * BYTES_PER_CHARACTER) {
     return { ok: false, reason: `${file.name} is larger than ${METADATA_SIZE_LIMIT_TEXT}, the limit of a design.` };
   }
-  // Browsers list a dropped folder as a file, and fail only when it is read.
   const text = await file.text().catch(() => null);
-  if (text === null) return { ok: false, reason: `${file.name} cannot be read: it is a folder, or was moved.` };
-  return readImportText(text, file.name);
+  return text === null ? refuseUnreadable(file) : readImportText(text, file.name);
+}
+
+/** Refuses a file that cannot be read. Browsers list a dropped folder as a file, and fail only when it is read. */
+export function refuseUnreadable({ name }: File): { ok: false; reason: string } {
+  return { ok: false, reason: `${name} cannot be read: it is a folder, or was moved.` };
 }
 
 /** Parses the text of a metadata file called `name`. */

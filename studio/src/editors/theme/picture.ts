@@ -1,3 +1,5 @@
+import { refuseUnreadable } from '../../draft/import-file';
+
 /** Maximum size of a picture in the document, in bytes: every page that loads the metadata downloads it. */
 const PICTURE_LIMIT = 256 * 1024;
 
@@ -28,9 +30,8 @@ export async function readPicture(file: File, canDisplay: (address: string) => P
   if (file.size > PICTURE_LIMIT) {
     return { ok: false, reason: `${file.name} is larger than ${PICTURE_LIMIT / 1024} kB. Make it smaller first.` };
   }
-  // Browsers list a dropped folder as a file, and fail only when it is read.
   const content = await file.arrayBuffer().catch(() => null);
-  if (content === null) return { ok: false, reason: `${file.name} cannot be read: it is a folder, or was moved.` };
+  if (content === null) return refuseUnreadable(file);
   const bytes = new Uint8Array(content);
   const type = pictureType(bytes);
   if (!type) return { ok: false, reason: `${file.name} is not a PNG, JPEG, WebP or SVG picture.` };
