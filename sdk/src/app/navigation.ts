@@ -39,9 +39,9 @@ export function stepUp(app: NavigableApp, { maxAge }: StepUpOptions = {}): void 
 }
 
 function goAndComeBack(app: NavigableApp, address: string, parameters: Readonly<Record<string, string>>): void {
-  const { path, query } = app.location.read();
+  const { path, address: current } = app.location.read();
   if (isLoginPage(app.routes, path)) return;
-  const here = app.location.href(query.size > 0 ? `${path}?${query}` : path);
+  const here = app.location.href(current);
   // The hash strategy has no query string for the address, and other sites don't return it.
   const carried = app.options.urlStrategy !== 'hash' && !app.options.hostedLoginBox;
   if (!carried) app.storage.local.set(storageKeys.afterAuthRedirect, here);

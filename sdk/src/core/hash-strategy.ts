@@ -9,9 +9,14 @@ import type { UrlStrategy } from './url-strategy';
 export function createHashStrategy(host: Window, takesParameters?: (path: string) => boolean): UrlStrategy {
   return createBrowserStrategy(host, {
     read({ hash, search }) {
-      const [address = '', query = ''] = hash.slice(1).split(/\?(.*)/s);
-      const path = address.startsWith('/') ? address : `/${address}`;
-      return { path, query: new URLSearchParams(takesParameters?.(path) ? `${search.slice(1)}&${query}` : '') };
+      const address = hash.slice(1);
+      const [route = '', query = ''] = address.split(/\?(.*)/s);
+      const path = route.startsWith('/') ? route : `/${route}`;
+      return {
+        path,
+        query: new URLSearchParams(takesParameters?.(path) ? `${search.slice(1)}&${query}` : ''),
+        address,
+      };
     },
     write: (address) => `#${address.startsWith('/') ? '' : '/'}${address}`,
   });

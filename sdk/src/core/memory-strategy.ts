@@ -17,7 +17,10 @@ export function createMemoryStrategy({ address = '/', onLeave }: MemoryStrategyO
   let current = new URL(address, NOWHERE);
   const { origin } = current;
   return {
-    read: () => ({ path: current.pathname, query: new URLSearchParams(current.search) }),
+    read() {
+      const { pathname, search, hash } = current;
+      return { path: pathname, query: new URLSearchParams(search), address: pathname + search + hash };
+    },
     href: (place) => new URL(place, origin).href,
     leave: (url) => onLeave?.(url),
     go(place) {

@@ -5,7 +5,10 @@ import type { UrlStrategy } from './url-strategy';
 export function createPathStrategy(host: Window, basename?: string): UrlStrategy {
   const base = normalBasename(basename);
   return createBrowserStrategy(host, {
-    read: ({ pathname, search }) => ({ path: withoutBase(pathname, base), query: new URLSearchParams(search) }),
+    read({ pathname, search, hash }) {
+      const path = withoutBase(pathname, base);
+      return { path, query: new URLSearchParams(search), address: path + search + hash };
+    },
     write: (address) => `${base}${address.startsWith('/') ? '' : '/'}${address}`,
   });
 }

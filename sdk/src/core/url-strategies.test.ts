@@ -63,6 +63,17 @@ it('reads parameters before and after the hash, on the pages that take them', ()
   expect(strategy.read().query.size).toBe(0);
 });
 
+it('reads the whole address, as links take it', () => {
+  const path = createPathStrategy(window, '/shop');
+  window.history.replaceState(null, '', '/shop/docs?x=1&solo#chapter-3');
+  expect(path.read().address).toBe('/docs?x=1&solo#chapter-3');
+  expect(path.href(path.read().address)).toBe(window.location.href);
+  const hash = createHashStrategy(window);
+  window.history.replaceState(null, '', '/shop?x=1#/docs?solo#chapter-3');
+  expect(hash.read().address).toBe('/docs?solo#chapter-3');
+  expect(hash.href(hash.read().address)).toBe(window.location.href);
+});
+
 it('notifies subscribers of addresses that the host’s router pushes', async () => {
   const strategy = createPathStrategy(window);
   let changes = 0;

@@ -4,6 +4,8 @@ export interface HostAddress {
   path: string;
   /** Query parameters; empty with the hash strategy, which ignores any query string (portal spec §9). */
   query: URLSearchParams;
+  /** The whole address, as `go` and `href` take it: path, query and fragment. */
+  address: string;
 }
 
 /** Reads and writes addresses: in the address bar (path or hash) or, in a preview, in its own history. */

@@ -337,6 +337,6 @@ it('keeps the redirect target while the user resets a password', async () => {
   fireEvent.change(await screen.findByLabelText('Email'), { target: { value: 'ada@acme.test' } });
   await user.keyboard('{Enter}');
   await user.click(await screen.findByRole('link', { name: 'Forgot your password?' }));
-  expect(app.location.read()).toEqual({ path: '/account/forget-password', query: new URLSearchParams() });
+  expect(app.location.read().address).toBe('/account/forget-password');
   expect(app.storage.local.get('FRONTEGG_AFTER_AUTH_REDIRECT_URL')).toBe('/reports?view=open');
 });

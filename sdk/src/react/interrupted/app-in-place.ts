@@ -17,19 +17,13 @@ export interface BoxInPlace {
   steps: StepsInPlace;
 }
 
-/** Path, query and host of the page below, to which a login method of another site returns. */
-function pageBelow({ location }: App): string {
-  const { path, query } = location.read();
-  return location.href(query.size > 0 ? `${path}?${query}` : path);
-}
-
 /**
  * Returns the app of a login box that is over a page instead of at its own address: its addresses are in memory. A login
  * method of another site leaves the page, and returns to its address.
  */
 function boxInPlace(app: App, address: string, onBack?: () => void): BoxInPlace {
   const { location, routes, session } = app;
-  const own = withParameters(address, { [REDIRECT_PARAMETER]: pageBelow(app) });
+  const own = withParameters(address, { [REDIRECT_PARAMETER]: location.href(location.read().address) });
   const memory = createMemoryStrategy({ address: own, onLeave: location.leave });
   const pageStays = () => session.store.getState().status !== 'signedOut';
   const steps = createStepsInPlace({ page: stepEntries(app), onBack, pageStays });

@@ -10,7 +10,6 @@ import type { FlowProps } from '../flow-props';
 function ForeignFrameFlow() {
   const t = useTranslate();
   const { location } = useApp();
-  const { path, query } = location.read();
   return (
     <Screen
       title={t('loginBox.foreignFrame.title')}
@@ -22,7 +21,7 @@ function ForeignFrameFlow() {
         data-variant="primary"
         data-size="regular"
         data-wide
-        href={location.href(query.size > 0 ? `${path}?${query}` : path)}
+        href={location.href(location.read().address)}
         target="_top"
       >
         {t('loginBox.foreignFrame.openButton')}
