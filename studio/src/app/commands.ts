@@ -91,7 +91,7 @@ function choices(): Action[] {
       hint: `${deviceWidths[device]} px`,
       run: () => changeView({ device }),
     })),
-    ...languageChoices.map(({ value, label }) => ({
+    ...languageChoices(draftStore.getState().metadata.localizations).map(({ value, label }) => ({
       id: `language ${value}`,
       title: `Language: ${label}`,
       hint: value,

@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react';
 import { Header, Menu, MenuItem, MenuSection } from 'react-aria-components';
-import { languageChoices } from '../view/languages';
+import { useLanguageChoices } from '../view/languages';
 import { useView } from '../view/view-store';
 import { chosenParts, nextComparison, partTitle } from './compared';
 import type { PickerPopoverProps } from './PickerButton';
@@ -12,6 +12,7 @@ export function ComparePopover(picker: PickerPopoverProps) {
   const comparison = useComparison();
   const { language } = comparison;
   const changeView = useView((view) => view.changeView);
+  const choices = useLanguageChoices();
   return (
     <PickerPopover className="state-popover" {...picker}>
       <Menu
@@ -27,7 +28,7 @@ export function ComparePopover(picker: PickerPopoverProps) {
         <CompareItem id="devices" title={partTitle('devices', comparison)} />
         <MenuSection>
           <Header className="state-group">Languages, up to two</Header>
-          {languageChoices
+          {choices
             .filter(({ value }) => value !== language)
             .map(({ value, label }) => (
               <CompareItem key={value} id={value} title={label} />

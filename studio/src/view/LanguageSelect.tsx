@@ -1,13 +1,14 @@
 import { Select } from '../ui/Select';
-import { languageChoices } from './languages';
+import { languageName, useLanguageChoices } from './languages';
 import { useView } from './view-store';
 
 /** Language of the preview and of the texts being edited. */
 export function LanguageSelect({ quiet }: { quiet?: boolean }) {
   const language = useView((view) => view.language);
   const changeView = useView((view) => view.changeView);
-  const known = languageChoices.some(({ value }) => value === language);
-  const options = known ? languageChoices : [{ value: language, label: language }, ...languageChoices];
+  const choices = useLanguageChoices();
+  const known = choices.some(({ value }) => value === language);
+  const options = known ? choices : [{ value: language, label: languageName(language) }, ...choices];
   return (
     <Select
       aria-label="Language"

@@ -1,4 +1,5 @@
 import { completeLanguages, PSEUDO_LOCALE, serviceLanguages } from '@portico/sdk/metadata';
+import { usePaintedDraft } from '../draft/painted-draft';
 
 export interface LanguageChoice {
   value: string;
@@ -12,16 +13,32 @@ export function languageName(tag: string): string {
   return tag === PSEUDO_LOCALE ? 'Pseudo-locale' : (names.of(tag) ?? tag);
 }
 
+/** A language tag that the browser can name: it throws for others, such as `de-` at the end of a cut link. */
+export function languageTag(text: string): string | undefined {
+  if (!/^[a-z]{2,3}(-[a-z0-9]{2,8})*$/i.test(text)) return undefined;
+  try {
+    return Intl.getCanonicalLocales(text).length > 0 ? text : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
 /** The language whose texts are edited. The pseudo-locale is generated from English: it has no texts of its own. */
 export function editedLanguage(language: string): string {
   return language === PSEUDO_LOCALE ? 'en' : language;
 }
 
-/** Languages of the preview: complete ones first, then those that have only the vendor's own texts. */
-export const languageChoices: readonly LanguageChoice[] = [
-  ...completeLanguages.map((value) => ({ value, label: languageName(value) })),
-  { value: PSEUDO_LOCALE, label: languageName(PSEUDO_LOCALE) },
-  ...serviceLanguages
-    .filter((value) => !completeLanguages.includes(value))
-    .map((value) => ({ value, label: languageName(value) })),
-];
+/**
+ * Languages of the preview: complete ones first, then those for which the document has texts, such as `de-AT`, then the
+ * others that the service offers.
+ */
+export function languageChoices(localizations: object = {}): LanguageChoice[] {
+  const inDocument = Object.keys(localizations).filter(languageTag);
+  const tags = new Set([...completeLanguages, PSEUDO_LOCALE, ...inDocument, ...serviceLanguages]);
+  return [...tags].map((value) => ({ value, label: languageName(value) }));
+}
+
+/** {@link languageChoices} for the document being edited. */
+export function useLanguageChoices(): LanguageChoice[] {
+  return languageChoices(usePaintedDraft((draft) => draft.metadata.localizations));
+}

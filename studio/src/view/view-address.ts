@@ -1,4 +1,5 @@
 import { screenById } from '@portico/fixtures';
+import { languageTag } from './languages';
 import { editors, freeSize, startPlace, type ViewPlace, wallAreas, wallFilters, wallShows } from './view-place';
 
 /** Every part of a view that a deep link carries, with the function that parses it; `undefined` rejects the text. */
@@ -77,16 +78,6 @@ function oneOf<T extends string>(...allowed: readonly T[]) {
 
 function matching(pattern: RegExp) {
   return (text: string): string | undefined => (text.length <= 200 && pattern.test(text) ? text : undefined);
-}
-
-/** A language tag that the browser can name: it throws for others, such as `de-` at the end of a cut link. */
-function languageTag(text: string): string | undefined {
-  if (!/^[a-z]{2,3}(-[a-z0-9]{2,8})*$/i.test(text)) return undefined;
-  try {
-    return Intl.getCanonicalLocales(text).length > 0 ? text : undefined;
-  } catch {
-    return undefined;
-  }
 }
 
 /** A part of the view, or one or two languages. */
