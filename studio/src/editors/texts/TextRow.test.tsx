@@ -47,6 +47,16 @@ it('keeps a text that lacks a placeholder out of the design and names the placeh
   expect(screen.getByRole('alert').textContent).toContain('{{appName}} is missing');
 });
 
+it('keeps a pasted text whole that is too long for the design', async () => {
+  const { user, field, own } = renderRow();
+  const terms = `{{appName}} ${'terms '.repeat(400)}`;
+  await user.click(field);
+  await user.paste(terms);
+  expect(own()).toBeUndefined();
+  expect(field.value).toBe(terms);
+  expect(screen.getByRole('alert').textContent).toContain('2,412 characters');
+});
+
 it('shows the text of the design again once it is another one', async () => {
   const { user, field } = renderRow();
   await user.type(field, 'Welcome');

@@ -5,8 +5,8 @@ import { removeAt, setAt } from '../../draft/path';
 import { IconButton } from '../../ui/Button';
 import { ResetDot } from '../../ui/Field';
 import { viewStore } from '../../view/view-store';
-import { placeholderProblem, placeholdersOf } from './placeholders';
 import { shortName, type TextEntry } from './text-list';
+import { placeholdersOf, textProblem } from './text-problem';
 import { placeOfText } from './text-screen';
 import { invalidTextOver, textIdOf, useTexts } from './texts-store';
 
@@ -26,7 +26,7 @@ export function TextRow({ entry, language, own, wanted }: TextRowProps) {
   const invalidText = useTexts((texts) => invalidTextOver(own, textId, texts));
   const field = useWantedField(wanted);
   const typed = invalidText ?? own ?? '';
-  const problem = invalidText === undefined ? null : placeholderProblem(standard, invalidText);
+  const problem = invalidText === undefined ? null : textProblem(standard, invalidText);
 
   return (
     <div className="studio-text" data-changed={own !== undefined || undefined}>
@@ -50,7 +50,6 @@ export function TextRow({ entry, language, own, wanted }: TextRowProps) {
         dir="auto"
         placeholder="As above"
         value={typed}
-        maxLength={TEXT_LIMIT}
         aria-describedby={problem ? `${id}-problem` : `${id}-standard`}
         aria-invalid={problem !== null || undefined}
         data-own-undo={invalidText !== undefined || undefined}
@@ -94,9 +93,6 @@ function ShowButton({ textKey }: { textKey: string }) {
   );
 }
 
-/** Maximum length of an own text, in characters; longer ones are documents, not labels. */
-const TEXT_LIMIT = 2_000;
-
 interface Writing {
   language: string;
   entry: TextEntry;
@@ -106,10 +102,10 @@ interface Writing {
   text: string;
 }
 
-/** A text that lacks a placeholder stays in the editor; any other is on the screen with the next frame. */
+/** A text with a problem stays in the editor; any other is on the screen with the next frame. */
 function writeText({ language, entry, textId, own, text }: Writing): void {
   const { setInvalidText } = useTexts.getState();
-  if (text !== '' && placeholderProblem(entry.standard, text)) {
+  if (text !== '' && textProblem(entry.standard, text)) {
     setInvalidText(textId, { text, over: own });
     return;
   }

@@ -1,8 +1,8 @@
 import { screenById } from '@portico/fixtures';
 import { en } from '@portico/sdk/metadata';
 import { expect, it } from 'vitest';
-import { checkPlaceholders, placeholderProblem, placeholdersOf } from './placeholders';
 import { flattenTexts, groupTexts, matchesSearch, shortName } from './text-list';
+import { checkPlaceholders, placeholdersOf, textProblem } from './text-problem';
 import { placeOfText, textPlaces } from './text-screen';
 
 it('finds each placeholder once', () => {
@@ -23,13 +23,18 @@ it.each([
   ['Hi {{name}}', 'Hello {{ name }}!'],
   ['Hi', 'Hello {you}'],
 ])('reports no problem for %j as %j', (standard, own) => {
-  expect(placeholderProblem(standard, own)).toBeNull();
+  expect(textProblem(standard, own)).toBeNull();
+});
+
+it('counts the characters of a text that is too long', () => {
+  expect(textProblem('Hi', 'x'.repeat(2_000))).toBeNull();
+  expect(textProblem('Hi', 'x'.repeat(2_001))).toContain('2,001 characters');
 });
 
 it('names the dropped placeholder, the unknown one, and the braces that are not closed', () => {
-  expect(placeholderProblem('Hi {{name}}', 'Hi')).toContain('{{name}} is missing');
-  expect(placeholderProblem('Hi', 'Hi {{name}}')).toContain('{{name}} would never');
-  expect(placeholderProblem('Hi {{name}}', 'Hi {{name}')).toContain('not closed');
+  expect(textProblem('Hi {{name}}', 'Hi')).toContain('{{name}} is missing');
+  expect(textProblem('Hi', 'Hi {{name}}')).toContain('{{name}} would never');
+  expect(textProblem('Hi {{name}}', 'Hi {{name}')).toContain('not closed');
 });
 
 it('lists every English text once, grouped by screen', () => {

@@ -25,9 +25,14 @@ export function checkPlaceholders(standard: string, own: string): PlaceholderChe
   };
 }
 
-/** One sentence that describes the problem, or `null`. */
-export function placeholderProblem(standard: string, own: string): string | null {
+/** Maximum length of an own text, in characters, as {@link textProblem} says; longer ones are documents, not labels. */
+const TEXT_LIMIT = 2_000;
+
+/** One sentence that describes why an own text can't be used, or `null`. */
+export function textProblem(standard: string, own: string): string | null {
   const { dropped, added, broken } = checkPlaceholders(standard, own);
+  if (own.length > TEXT_LIMIT)
+    return `This text has ${own.length.toLocaleString('en')} characters; at most ${TEXT_LIMIT.toLocaleString('en')} fit.`;
   if (broken) return 'A placeholder is not closed: write it as {{name}}.';
   if (added.length > 0) return `${list(added)} would never be filled in: this text has no such value.`;
   if (dropped.length > 0) return `${list(dropped)} is missing, so its value would vanish from the screen.`;
