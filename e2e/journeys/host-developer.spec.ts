@@ -124,7 +124,10 @@ test('a missing base address says what to do instead of failing quietly', async 
 /** An origin that is registered nowhere. It serves the demo's build. */
 const ANYWHERE = 'https://demo.harbor.example';
 
-test('a demo leads to providers and back from wherever it is served', async ({ page, watch }) => {
+test('a demo leads to providers and back, also by the browser’s Back, from wherever it is served', async ({
+  page,
+  watch,
+}) => {
   watch.allow(/left the machine: https:\/\/demo\.harbor\.example\//);
   await page.route(`${ANYWHERE}/**`, async (route) => {
     const { pathname, search } = new URL(route.request().url());
@@ -132,7 +135,13 @@ test('a demo leads to providers and back from wherever it is served', async ({ p
   });
   await page.goto(`${ANYWHERE}/?latency=0`);
   await page.getByRole('button', { name: 'Sign in' }).click();
-  await page.getByRole('button', { name: 'Sign in with Google' }).click();
+  const google = page.getByRole('button', { name: 'Sign in with Google' });
+  const provider = page.frameLocator('portico-preview-site iframe');
+  await google.click();
+  await provider.getByRole('heading').waitFor();
+  await page.goBack();
+  await expect(provider.getByRole('heading')).toHaveCount(0);
+  await google.click();
   await otherSiteInPage(page).press(/ada@acme\.test/);
   await expect(page.getByText('Signed in as ada@acme.test')).toBeVisible();
   expect(new URL(page.url()).origin).toBe(ANYWHERE);

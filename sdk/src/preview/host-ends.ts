@@ -9,7 +9,17 @@ export function hostEnds(app: () => NavigableApp): Ends {
       void import('./hosted-page').then(({ showHostedPage }) => showHostedPage(address, app(), goOn));
       return true;
     },
+    onPage: (_, close) => returnByHistory(close),
   };
+}
+
+/** Lets the browser's Back return from a page of another site to the host's page, which was kept as it was. */
+function returnByHistory(close: () => boolean): void {
+  window.history.pushState(window.history.state, '', window.location.href);
+  const returnToHost = () => {
+    if (close()) window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  };
+  window.addEventListener('popstate', returnToHost, { once: true });
 }
 
 /** Navigates as the host's router would: a page load would lose the world. */

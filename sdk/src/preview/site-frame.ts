@@ -21,17 +21,20 @@ export interface Site {
 /**
  * Shows a page of another site over the host's, without its scripts. When the user submits a form or follows a link, the
  * page closes and `goOn` is called with the request. When `over` is aborted, the page closes and `goOn` is not called.
+ * Returns a function that closes the page, and returns whether it was still shown.
  */
-export function showSite({ page, address }: Site, goOn: (request: Request) => void, over: AbortSignal): void {
+export function showSite({ page, address }: Site, goOn: (request: Request) => void, over: AbortSignal): () => boolean {
   const element = document.createElement(TAG);
   const dialog = document.createElement('dialog');
   const frame = document.createElement('iframe');
   const close = () => {
+    if (!element.isConnected) return false;
     over.removeEventListener('abort', close);
     // The focus goes back to the host's page first: with the frame it would be lost.
     dialog.close();
     window.focus();
     element.remove();
+    return true;
   };
   const leaveFor = (request: Request) => {
     close();
@@ -48,6 +51,7 @@ export function showSite({ page, address }: Site, goOn: (request: Request) => vo
   root.append(dialog);
   document.body.append(element);
   dialog.showModal();
+  return close;
 }
 
 /** Intercepts the forms and links of the frame. */

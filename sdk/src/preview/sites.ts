@@ -17,8 +17,11 @@ export interface Ends {
   onBack(address: string): void;
   /** At the service's own sign-in page, which continues with a request; returns whether the page has left for it. */
   onHostedPage(address: string, goOn: (request: Request) => void): boolean;
-  /** Called with the address of each page of the world that is shown. */
-  onPage?(address: string): void;
+  /**
+   * Called with the address of each page of the world that is shown. `close` returns to the host's page, and returns
+   * whether the page was still shown.
+   */
+  onPage?(address: string, close: () => boolean): void;
 }
 
 /**
@@ -46,8 +49,12 @@ export function withSites(
     else away = ends.onHostedPage(answer.hostedPage, goOn);
   }
   function show(site: Site): void {
-    showSite(site, goOn, over);
-    ends.onPage?.(site.address);
+    const closeSite = showSite(site, goOn, over);
+    ends.onPage?.(site.address, () => {
+      const wasShown = closeSite();
+      if (wasShown) away = false;
+      return wasShown;
+    });
   }
   function leave(url: string): void {
     if (away) return;
