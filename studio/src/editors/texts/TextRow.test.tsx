@@ -74,12 +74,13 @@ it('inserts the missing placeholder on request', async () => {
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-it('shows a Hebrew default from right to left, as the own text', () => {
-  const standard = 'הזינו את כתובת הדוא״ל שלכם.';
-  render(<TextRow entry={{ ...entry, standard }} language="he" own={undefined} wanted={false} />);
-  const { dir } = screen.getByText(standard);
-  expect(dir).toBe('auto');
-  expect(screen.getByRole<HTMLTextAreaElement>('textbox').dir).toBe(dir);
+it.each([
+  ['he', 'SMS ייתכן שיגיע באיחור.', 'rtl'],
+  ['ar', 'Your text message may be late.', 'ltr'],
+])('shows a default in the direction of its language, and own texts in that of %s', (language, standard, direction) => {
+  render(<TextRow entry={{ ...entry, standard }} language={language} own={undefined} wanted={false} />);
+  expect(screen.getByText(standard).dir).toBe(direction);
+  expect(screen.getByRole<HTMLTextAreaElement>('textbox').dir).toBe('rtl');
 });
 
 it('restores the default', async () => {

@@ -1,3 +1,4 @@
+import { directionOf, packFor } from '@portico/sdk/metadata';
 import { CircleAlert, Locate } from 'lucide-react';
 import { useEffect, useId, useRef } from 'react';
 import { draftStore } from '../../draft/draft-store';
@@ -22,6 +23,8 @@ export interface TextRowProps {
 export function TextRow({ entry, language, own, wanted }: TextRowProps) {
   const { key, standard } = entry;
   const id = useId();
+  // A language without a translation has the English defaults.
+  const translation = packFor(language) ?? 'en';
   const textId = textIdOf(language, key);
   const invalidText = useTexts((texts) => invalidTextOver(own, textId, texts));
   const field = useWantedField(wanted);
@@ -39,7 +42,7 @@ export function TextRow({ entry, language, own, wanted }: TextRowProps) {
         )}
         <ShowButton textKey={key} />
       </div>
-      <p className="studio-text-standard" id={`${id}-standard`} lang={language} dir="auto">
+      <p className="studio-text-standard" id={`${id}-standard`} lang={translation} dir={directionOf(translation)}>
         {standard}
       </p>
       <textarea
@@ -47,7 +50,8 @@ export function TextRow({ entry, language, own, wanted }: TextRowProps) {
         ref={field}
         className="studio-input"
         rows={1}
-        dir="auto"
+        lang={language}
+        dir={directionOf(language)}
         placeholder="As above"
         value={typed}
         aria-describedby={problem ? `${id}-problem` : `${id}-standard`}
