@@ -12,7 +12,9 @@ const SLOW_REQUEST_NOTICE_MS = 10_000;
 
 const GET_PROFILE = 'GET /identity/resources/users/v2/me';
 const SAVE_PROFILE = 'PUT /identity/resources/users/v2/me';
-const LIST_USERS = 'GET /team/resources/members/v1';
+const MEMBERS = '/team/resources/members/v1';
+const LIST_USERS = `GET ${MEMBERS}` as const;
+const REMOVE_USER = `DELETE ${MEMBERS}/{userId}` as const;
 const MESSAGE = /taking longer than usual/;
 const CANCELLED = /You cancelled this/;
 
@@ -23,6 +25,11 @@ beforeEach(() => {
 afterEach(cleanup);
 
 const pass = (ms: number) => act(async () => world.clock.advance(ms));
+/** Number of calls to the members of the team that the world has answered. */
+const answered = (sent: string) =>
+  world.journal
+    .list()
+    .filter(({ method, path, status }) => method === sent && path.startsWith(MEMBERS) && status === 200).length;
 const notice = () => document.querySelector('.portico-slow-request');
 const cancel = () => within(notice() as HTMLElement).getByRole('button', { name: 'Cancel' });
 
@@ -90,6 +97,23 @@ it('leaves the dialog open if the answer arrives after the cancel', async () => 
   await pass(CALL_TIMEOUT_MS);
   expect(input).toHaveValue('Ada King');
   expect(screen.getByText(CANCELLED)).toBeInTheDocument();
+});
+
+it('removes no further users of a selection after a cancel, and leaves the others selected', async () => {
+  const { user } = await renderPortal(world, { page: 'users' });
+  await user.click(await screen.findByRole('checkbox', { name: 'Select all users on this page' }));
+  await user.click(screen.getByRole('button', { name: 'Remove' }));
+  await user.type(await screen.findByLabelText(/to confirm/), 'Acme Harbor');
+  world.faults.add({ call: REMOVE_USER, kind: 'hang' });
+  await user.click(screen.getByRole('button', { name: 'Remove users' }));
+  await pass(SLOW_REQUEST_NOTICE_MS);
+  world.faults.clear();
+  await user.click(await waitFor(cancel));
+  expect(await screen.findByText(CANCELLED)).toBeInTheDocument();
+  // The list is loaded again once no further call is sent.
+  await waitFor(() => expect(answered('GET')).toBe(2));
+  expect(answered('DELETE')).toBe(0);
+  expect(screen.getByText('9 users selected')).toBeInTheDocument();
 });
 
 it('cancels a save that waits for the session to read the user again', async () => {

@@ -97,8 +97,8 @@ export async function removeRows<Query, Row extends { id: string }>(
   userIds: readonly string[],
   { remove, reload }: { remove: (userId: string) => Promise<unknown>; reload: () => Promise<void> },
 ): Promise<void> {
-  const { failed } = await runForEach(userIds, remove);
-  const remaining = new Set(failed.map(({ item }) => item));
+  const { failed, unsent } = await runForEach(userIds, remove);
+  const remaining = new Set([...failed.map(({ item }) => item), ...unsent]);
   const selected = new Set([...store.getState().selected].filter((id) => remaining.has(id)));
   const reloaded = reload();
   store.setState({ selected });

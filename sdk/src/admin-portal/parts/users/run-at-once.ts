@@ -1,3 +1,4 @@
+import { isCancelled } from '../../../core/cancelled-request';
 import type { ApiError } from '../../../core/errors';
 import { asApiError } from '../../../core/response-error';
 import { CALLS_AT_ONCE } from './list-constants';
@@ -27,7 +28,10 @@ export async function runForAll<Item>(
   if (first) throw first.error;
 }
 
-/** Calls for every item, a few at a time, until the signal aborts. Never rejects: failures are in the outcomes. */
+/**
+ * Calls for every item, a few at a time, until the signal aborts or the user cancels the pending requests. Never rejects:
+ * failures are in the outcomes.
+ */
 export async function runForEach<Item>(
   items: readonly Item[],
   call: (item: Item) => Promise<unknown>,
@@ -36,10 +40,14 @@ export async function runForEach<Item>(
   const failed: { item: Item; error: ApiError }[] = [];
   let next = 0;
   let finished = 0;
+  let isStopped = false;
   async function work() {
-    while (next < items.length && !signal?.aborted) {
+    while (next < items.length && !isStopped && !signal?.aborted) {
       const [item] = items.slice(next, ++next) as [Item];
-      await call(item).catch((error) => failed.push({ item, error: asApiError(error) }));
+      await call(item).catch((error) => {
+        isStopped ||= isCancelled(error);
+        failed.push({ item, error: asApiError(error) });
+      });
       onProgress?.(++finished);
     }
   }
