@@ -28,6 +28,17 @@ export async function runForAll<Item>(
   if (first) throw first.error;
 }
 
+/** Like {@link runForAll}, but the first failure stops the others: for answers that are of use only together. */
+export function loadForAll<Item>(items: readonly Item[], load: (item: Item) => Promise<unknown>): Promise<void> {
+  const stop = new AbortController();
+  const loadOrStop = (item: Item) =>
+    load(item).catch((error) => {
+      stop.abort();
+      throw error;
+    });
+  return runForAll(items, loadOrStop, { signal: stop.signal });
+}
+
 /**
  * Calls for every item, a few at a time, until the signal aborts or the user cancels the pending requests. Never rejects:
  * failures are in the outcomes.

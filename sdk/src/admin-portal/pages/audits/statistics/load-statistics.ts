@@ -2,7 +2,7 @@ import { getAuditStats, listAudits } from '../../../../api/audits';
 import type { AuditSeverity, AuditStats } from '../../../../contract';
 import type { HttpClient } from '../../../../core/http-client';
 import { dayOf } from '../../../parts/days';
-import { runForAll } from '../../../parts/users/run-at-once';
+import { loadForAll } from '../../../parts/users/run-at-once';
 import { type AuditsQuery, filtersOf, firstQuery, severities } from '../audits-query';
 
 /** Days of the charts, up to today. */
@@ -46,10 +46,10 @@ export async function loadStatistics(http: HttpClient, now: number): Promise<Sta
   };
 }
 
-/** The number of events for each filter, in the same order. */
+/** The number of events for each filter, in the same order. The first failure stops the others. */
 async function countEach(http: HttpClient, filters: readonly Partial<AuditsQuery>[]): Promise<number[]> {
   const counts: number[] = [];
-  await runForAll([...filters.entries()], async ([index, filter]) => {
+  await loadForAll([...filters.entries()], async ([index, filter]) => {
     const { total } = await listAudits(http, { ...filtersOf({ ...firstQuery, ...filter }), count: 1 });
     counts[index] = total;
   });

@@ -1,7 +1,7 @@
 import { listAudits } from '../../../../api/audits';
 import type { HttpClient } from '../../../../core/http-client';
 import { dayOf, endOfDay, startOfDay } from '../../../parts/days';
-import { runForAll } from '../../../parts/users/run-at-once';
+import { loadForAll } from '../../../parts/users/run-at-once';
 import { wholeNumber } from '../whole-number';
 import { forecast } from './forecast';
 
@@ -50,17 +50,10 @@ export async function loadActivity(http: HttpClient, now: number, range: Activit
 
 /** The number of events of each period. The first failure stops the others. */
 async function countEach(http: HttpClient, periods: readonly { from: string; to: string }[]): Promise<number[]> {
-  const stop = new AbortController();
   const counts: number[] = [];
-  const count = async ([index, { from, to }]: [number, { from: string; to: string }]) => {
-    try {
-      const { total } = await listAudits(http, { createdAt: `${startOfDay(from)},${endOfDay(to)}`, count: 1 });
-      counts[index] = wholeNumber(total);
-    } catch (error) {
-      stop.abort();
-      throw error;
-    }
-  };
-  await runForAll([...periods.entries()], count, { signal: stop.signal });
+  await loadForAll([...periods.entries()], async ([index, { from, to }]) => {
+    const { total } = await listAudits(http, { createdAt: `${startOfDay(from)},${endOfDay(to)}`, count: 1 });
+    counts[index] = wholeNumber(total);
+  });
   return counts;
 }
