@@ -44,8 +44,8 @@ interface AccountInvitation {
 /** The user's actions on users. They reject with an {@link ApiError}. */
 interface UserActions {
   loadRoles(): Promise<void>;
-  /** Loads the users of all pages of the list. */
-  loadEveryone(): Promise<AccountUser[]>;
+  /** Returns the users of all pages of the list, or the selected ones. */
+  loadForExport(only: ReadonlySet<string> | undefined): Promise<AccountUser[]>;
   /** Selects the users of all pages of the list, except the signed-in user. */
   selectEveryone(except: string | undefined): Promise<void>;
   /** Invites a user into all of the accounts or, if one refuses, into none. */

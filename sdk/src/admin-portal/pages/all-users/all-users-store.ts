@@ -4,7 +4,7 @@ import type { Clock } from '../../../core/clock';
 import type { HttpClient } from '../../../core/http-client';
 import { loadedOf } from '../../parts/loaded';
 import { createListing } from '../../parts/users/create-listing';
-import { selectEveryRow } from '../../parts/users/known-rows';
+import { selectEveryRow, selectedRows } from '../../parts/users/known-rows';
 import { LARGEST_PAGE_SIZE } from '../../parts/users/list-constants';
 import { listEveryRow } from '../../parts/users/list-every-row';
 import { createTableSearch } from '../../parts/users/table-search';
@@ -64,7 +64,7 @@ export function createAllUsersStore({ http, clock }: { http: HttpClient; clock: 
       clearFilters: () => search.show({ search: '', account: '', page: 0 }),
       select: (selected) => set({ selected }),
       loadRoles: async () => set({ roles: (await listTeamRoles(http)).items }),
-      loadEveryone: () => listEveryone(get().query),
+      loadForExport: async (only) => (only ? selectedRows(get(), only) : listEveryone(get().query)),
       selectEveryone: (except) => selectEveryRow(store, listEveryone, except),
     };
   });

@@ -297,6 +297,26 @@ it('exports the rows of all pages as a file in which no name is a formula', asyn
   expect(text).toContain('Founders');
 });
 
+it('exports a selection without loading the other users', async () => {
+  addMembers(15);
+  const files: Blob[] = [];
+  Object.assign(URL, { createObjectURL: (file: Blob) => `blob:${files.push(file)}`, revokeObjectURL: () => {} });
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
+  const { user } = await openUsers(world);
+  await user.click(within(rowOf('Ben Okafor')).getByRole('checkbox'));
+  const before = sent('GET').length;
+  await user.click(screen.getByRole('button', { name: 'Export selection' }));
+  expect(await screen.findByText('1 row is in the file.')).toBeTruthy();
+  const text = await files[0]!.text();
+  expect(text.trimEnd().split('\r\n')).toHaveLength(2);
+  expect(text).toContain('ben@acme.test');
+  expect(text).toContain('Founders');
+  const paths = sent('GET')
+    .slice(before)
+    .map(({ path }) => path);
+  expect(paths.filter((path) => path.startsWith('/team/resources/members/'))).toEqual([]);
+});
+
 it('shows the groups of the rows', async () => {
   await openUsers(world);
   expect(await within(rowOf('Ben Okafor')).findByText('Founders')).toBeTruthy();

@@ -3,7 +3,7 @@ import { listTeamRoles } from '../../../api/team';
 import type { TeamUser } from '../../../contract';
 import type { HttpClient } from '../../../core/http-client';
 import { type Loaded, loadedOf } from '../../parts/loaded';
-import { selectEveryRow } from '../../parts/users/known-rows';
+import { selectEveryRow, selectedRows } from '../../parts/users/known-rows';
 import { LARGEST_PAGE_SIZE } from '../../parts/users/list-constants';
 import { listEveryRow } from '../../parts/users/list-every-row';
 import { type AffiliationKind, type Affiliations, failedAffiliations, joined, listAffiliations } from './affiliations';
@@ -12,7 +12,7 @@ import type { UsersStore } from './users-state';
 
 type MemberLoading = Pick<
   UsersStore,
-  'loadRoles' | 'loadUser' | 'loadAffiliations' | 'loadEveryone' | 'selectEveryone'
+  'loadRoles' | 'loadUser' | 'loadAffiliations' | 'loadForExport' | 'selectEveryone'
 >;
 
 /** Creates the actions that load what the rows of the table don't have. */
@@ -47,8 +47,8 @@ export function createMemberLoading(http: HttpClient, store: StoreApi<UsersStore
       show(await loadedOf(findMember(http, userId)));
     },
     loadAffiliations: (kind, userIds) => loadOf(kind, userIds).catch(() => {}),
-    loadEveryone: async (kinds) => {
-      const members = await listEveryone(getState().query);
+    loadForExport: async (kinds, only) => {
+      const members = only ? selectedRows(getState(), only) : await listEveryone(getState().query);
       const ids = members.map(({ id }) => id);
       for (let from = 0; from < ids.length; from += LARGEST_PAGE_SIZE) {
         const some = ids.slice(from, from + LARGEST_PAGE_SIZE);

@@ -61,8 +61,8 @@ interface ListingActions {
 
 /** Reading all pages. They reject with an {@link ApiError}. */
 interface WholeListActions {
-  /** Loads all members that match the query, and what they belong to. */
-  loadEveryone(kinds: readonly AffiliationKind[]): Promise<TeamUser[]>;
+  /** Returns all members that match the query, or the selected ones, and loads what they belong to. */
+  loadForExport(kinds: readonly AffiliationKind[], only: ReadonlySet<string> | undefined): Promise<TeamUser[]>;
   /** Selects all members that match the query, except the signed-in user. */
   selectEveryone(except: string | undefined): Promise<void>;
 }

@@ -69,6 +69,14 @@ export function knownRow<Row extends { id: string }>(
   return listed ?? (other?.phase === 'ready' ? (other.data ?? undefined) : undefined);
 }
 
+/** The users of a selection: the page knows all of them, those of other pages since they were selected. */
+export function selectedRows<Row extends { id: string }>(
+  state: Pick<KnownRows<unknown, Row>, 'listing' | 'others'>,
+  selected: ReadonlySet<string>,
+): Row[] {
+  return [...selected].flatMap((id) => knownRow(state, id) ?? []);
+}
+
 /** Selects the users of all pages of the query, except one. They are known then, for the actions on the selection. */
 export async function selectEveryRow<Query, Row extends { id: string }>(
   { getState, setState }: KnownRowsStore<Query, Row>,

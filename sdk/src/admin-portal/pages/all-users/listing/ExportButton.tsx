@@ -28,12 +28,11 @@ export interface ExportButtonProps {
 export function ExportButton({ layout, only }: ExportButtonProps) {
   const t = useTranslate();
   const named = useAccountNames();
-  const loadEveryone = useAllUsers((users) => users.loadEveryone);
+  const loadForExport = useAllUsers((users) => users.loadForExport);
   async function download() {
     const shown = shownColumns(layout).filter((column) => column !== 'user' && column !== 'email');
     const columns: AllUsersColumn[] = ['user', 'email', ...shown];
-    const everyone = await loadEveryone();
-    const users = only ? everyone.filter(({ id }) => only.has(id)) : everyone;
+    const users = await loadForExport(only);
     const head = columns.map((column) => t(columnTitles[column]));
     const rows = users.map((user) => columns.map((column) => cells[column](user, named)));
     downloadCsv(await formatCsv([head, ...rows]), 'all-users.csv');

@@ -14,14 +14,13 @@ export interface ExportButtonProps {
 export function ExportButton({ layout, only }: ExportButtonProps) {
   const t = useTranslate();
   const now = useApp().session.now();
-  const loadEveryone = useUsers((users) => users.loadEveryone);
+  const loadForExport = useUsers((users) => users.loadForExport);
   const store = useUsersStore();
   async function download() {
     const { exportUsers } = await import('./export-users');
     const columns = shownColumns(layout);
     const kinds = (['groups', 'applications'] as const).filter((kind) => columns.includes(kind));
-    const everyone = await loadEveryone(kinds);
-    const members = only ? everyone.filter(({ id }) => only.has(id)) : everyone;
+    const members = await loadForExport(kinds, only);
     await exportUsers(members, columns, { t, now, affiliations: store.getState().affiliations });
     return members.length;
   }
