@@ -52,6 +52,14 @@ describe('refuses', () => {
     ['{"themeV2": []}', 'themeV2: must be an object.'],
     ['{"themeV2": {"palette": {"primary": {"main": 7}}}}', 'themeV2.palette.primary.main: must be a text.'],
     [
+      '{"localizations": {"en": {"loginBox": {"login": {"title": 5}}}}}',
+      'localizations.en.loginBox.login.title: has a value of the wrong kind.',
+    ],
+    [
+      '{"themeV2": {"loginBox": {"boxStyle": {"input": {"color": true}}}}}',
+      'themeV2.loginBox.boxStyle.input.color: has a value of the wrong kind.',
+    ],
+    [
       '{"navigation": {"users": {"visibility": "sometimes"}}}',
       'navigation.users.visibility: must be one of "hidden", "always", "byPermissions".',
     ],

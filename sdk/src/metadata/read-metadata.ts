@@ -75,7 +75,13 @@ function shapeProblem(root: unknown): MetadataWarning | undefined {
   return metadataSize(root) > METADATA_SIZE_LIMIT ? tooLarge : undefined;
 }
 
+/**
+ * Names the innermost value that is wrong. A union says only that none of its options fits, so of texts and styles, which
+ * are nested in themselves, it would name the outermost object alone.
+ */
 function describe(issue: z.core.$ZodIssue): MetadataWarning {
+  const inner = issue.code === 'invalid_union' && issue.errors.flat().find(({ path }) => path.length > 0);
+  if (inner) return describe({ ...inner, path: [...issue.path, ...inner.path] });
   return { path: issue.path.join('.'), message: issueMessage(issue) };
 }
 
