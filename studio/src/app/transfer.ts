@@ -28,7 +28,7 @@ function noticeOf(name: string, warnings: readonly string[]): Pick<Toast, 'tone'
   if (warnings.length === 0) return { tone: 'info', text: `${name} is in place.` };
   return {
     tone: 'warning',
-    text: `${name} is in place. These parts are unknown to this release; they are kept, but change nothing:`,
+    text: `${name} is in place. These parts of it have no effect:`,
     details: warnings,
   };
 }

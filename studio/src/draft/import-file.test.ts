@@ -10,6 +10,15 @@ it('imports a metadata file and lists its unknown parts', () => {
   expect(read.ok && read.warnings.join()).toContain('strange');
 });
 
+it('lists the values of the theme that cannot be read', () => {
+  const themeV2 = { loginBox: { palette: { primary: { main: 'reddish' } }, boxStyle: { width: '10bananas' } } };
+  const read = readImportText(JSON.stringify({ themeV2 }), 'acme.json');
+  expect(read.ok && read.warnings).toEqual([
+    'themeV2.loginBox.palette.primary.main: "reddish" cannot be read here; it is left out.',
+    'themeV2.loginBox.boxStyle.width: "10bananas" is not a value that a theme may give here; it is left out.',
+  ]);
+});
+
 it.each([
   ['an empty file', '  '],
   ['a picture', '\u0089PNG\r\n'],

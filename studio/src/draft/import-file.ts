@@ -5,10 +5,12 @@ import {
   readMetadata,
 } from '@portico/sdk/metadata';
 import { refusedPicture } from './pictures';
+import { listUnreadValues } from './unread-values';
 
 /** Maximum number of bytes of one character in a JSON file: written as `\u0000`. */
 const BYTES_PER_CHARACTER = 6;
 
+/** The warnings name the parts of the document that have no effect. */
 export type ReadImport =
   | { ok: true; metadata: PortalMetadata; warnings: readonly string[] }
   | { ok: false; reason: string };
@@ -33,6 +35,9 @@ export function readImportText(text: string, name: string): ReadImport {
   if (text.trim() === '') return { ok: false, reason: `${name} is empty.` };
   const reading = readMetadata(text);
   const problem = reading.ok ? refusedPicture(reading.metadata) : (reading.errors[0] ?? '');
-  if (reading.ok && problem === null) return reading;
+  if (reading.ok && problem === null) {
+    const { metadata, warnings } = reading;
+    return { ok: true, metadata, warnings: [...warnings, ...listUnreadValues(metadata)] };
+  }
   return { ok: false, reason: `${name} cannot be used as metadata. ${problem}` };
 }

@@ -1,5 +1,7 @@
 import { Check, CircleAlert } from 'lucide-react';
+import { useMemo } from 'react';
 import { usePaintedDraft } from '../../draft/painted-draft';
+import { listUnreadValues } from '../../draft/unread-values';
 
 /** The error of the text, and its line if the editor knows it. */
 export interface Problem {
@@ -12,17 +14,9 @@ export interface CodeStatusProps {
   onGoTo: (line: number) => void;
 }
 
-/** Shows whether the preview matches the text in the editor, and if not, why. */
+/** Shows whether the preview matches the text in the editor, and if not, why: its error, or a value that can't be read. */
 export function CodeStatus({ problem, onGoTo }: CodeStatusProps) {
-  const unknown = usePaintedDraft((draft) => draft.warnings.length);
-  if (!problem) {
-    return (
-      <p className="studio-code-status" role="status">
-        <Check size={14} aria-hidden />
-        The preview shows this document{unknown > 0 && `; ${unknown} unknown ${unknown === 1 ? 'part' : 'parts'} kept`}.
-      </p>
-    );
-  }
+  if (!problem) return <AcceptedStatus />;
   const { reason, line } = problem;
   return (
     <p className="studio-code-status" data-tone="danger" role="status">
@@ -34,6 +28,22 @@ export function CodeStatus({ problem, onGoTo }: CodeStatusProps) {
             Go to line {line}
           </button>
         )}
+      </span>
+    </p>
+  );
+}
+
+/** Status of valid text: what of it has no effect. */
+function AcceptedStatus() {
+  const unknown = usePaintedDraft((draft) => draft.warnings.length);
+  const metadata = usePaintedDraft((draft) => draft.metadata);
+  const [unread] = useMemo(() => listUnreadValues(metadata), [metadata]);
+  return (
+    <p className="studio-code-status" data-tone={unread && 'danger'} role="status">
+      {unread ? <CircleAlert size={14} aria-hidden /> : <Check size={14} aria-hidden />}
+      <span>
+        The preview shows this document{unknown > 0 && `; ${unknown} unknown ${unknown === 1 ? 'part' : 'parts'} kept`}.
+        {unread && ` ${unread}`}
       </span>
     </p>
   );

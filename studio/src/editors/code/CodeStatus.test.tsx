@@ -1,0 +1,23 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { draftStore } from '../../draft/draft-store';
+import { undoAll } from '../../draft/test-draft';
+import { CodeStatus } from './CodeStatus';
+
+afterEach(() => {
+  cleanup();
+  undoAll();
+});
+
+const paint = (main: string) =>
+  draftStore.getState().replace('Edit the code', { themeV2: { palette: { primary: { main } } } });
+
+it('names a value of the theme that cannot be read, until it is corrected', async () => {
+  render(<CodeStatus problem={null} onGoTo={() => {}} />);
+  const status = screen.getByRole('status');
+  paint('reddish');
+  await expect.poll(() => status.textContent).toContain('themeV2.palette.primary.main: "reddish" cannot be read here');
+  paint('red');
+  await expect.poll(() => status.textContent).toBe('The preview shows this document.');
+});
