@@ -58,6 +58,7 @@ export function showSite({ page, address }: Site, goOn: (request: Request) => vo
 function listen(frame: HTMLIFrameElement, address: string, leaveFor: (request: Request) => void): void {
   const site = frame.contentDocument;
   frame.title = site?.title ?? '';
+  if (site) adoptStyles(site);
   site?.addEventListener('submit', (event) => {
     event.preventDefault();
     leaveFor(sent(event, address));
@@ -69,6 +70,11 @@ function listen(frame: HTMLIFrameElement, address: string, leaveFor: (request: R
     leaveFor(new Request(new URL(link.getAttribute('href') ?? '', address)));
   });
   frame.focus();
+}
+
+/** A frame inherits the host's content security policy, which may block `<style>`, but never a constructed stylesheet. */
+function adoptStyles(site: Document): void {
+  for (const { textContent } of site.querySelectorAll('style')) createSheet(textContent, site);
 }
 
 /** A form of the pages of a world is posted, to the address of its page unless it names another. */
