@@ -5,6 +5,8 @@ import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { Component, type ReactNode, StrictMode } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { findApp } from '../app/registry';
+import { reportSignUp } from '../app/report-events';
 import { createTestApp, type TestAppOptions } from '../app/test-app';
 import { AuthorizedContent } from './AuthorizedContent';
 import { useFeatureEntitlements } from './entitlement-hooks';
@@ -349,6 +351,21 @@ it('calls the redirect function of the latest render', async () => {
   rerender(host('second'));
   await userEvent.click(screen.getByText('Move'));
   expect(moves).toEqual(['second /next']);
+});
+
+it('reports a new account to the callback of the latest render', async () => {
+  const { options } = createTestApp(world);
+  const reports: string[] = [];
+  const host = (name: string) => (
+    <FronteggProvider {...options} events={{ signUpComplete: ({ email }) => reports.push(`${name} ${email}`) }}>
+      <Host />
+    </FronteggProvider>
+  );
+  const { rerender } = render(host('first'));
+  await screen.findByText('Hello stranger');
+  rerender(host('second'));
+  reportSignUp(findApp(options.appName ?? 'default')!, { email: 'zoe@acme.test', authenticationType: 'PASSWORD' });
+  expect(reports).toEqual(['second zoe@acme.test']);
 });
 
 it('leaves the login box routes to a host with its own screens, but handles the callbacks of other sites', async () => {

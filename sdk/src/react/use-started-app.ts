@@ -10,7 +10,7 @@ export function useOwnApp(given: App | undefined, options: Partial<AppOptions>):
   useInsertionEffect(() => {
     latest.current = options;
   });
-  const [app] = useState(() => given ?? createApp(withLatestRedirect(options, latest) as AppOptions));
+  const [app] = useState(() => given ?? createApp(withLatestCallbacks(options, latest) as AppOptions));
   const { colorScheme } = given?.options ?? options;
   useLayoutEffect(() => followColorScheme(colorScheme, app.metadata), [colorScheme, app]);
   const passedOn = useRef(options);
@@ -32,13 +32,20 @@ function passOn(store: App['metadata'], before: Partial<AppOptions>, now: Partia
   if (colorScheme !== 'auto' && changed('colorScheme')) store.setScheme(colorScheme);
 }
 
-/** Calls the host's `onRedirectTo` of the latest render, not of the first. */
-function withLatestRedirect(
+/** Options whose callbacks are those of the latest render, not of the first. */
+function withLatestCallbacks(
   options: Partial<AppOptions>,
   latest: { readonly current: Partial<AppOptions> },
 ): Partial<AppOptions> {
-  if (!options.onRedirectTo) return options;
-  return { ...options, onRedirectTo: (path, how) => latest.current.onRedirectTo?.(path, how) };
+  return {
+    ...options,
+    get onRedirectTo() {
+      return latest.current.onRedirectTo;
+    },
+    get events() {
+      return latest.current.events;
+    },
+  };
 }
 
 /** Progress of the start of an app: `unpainted` waits for the theme only. */
