@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { createWorld, type World } from '@portico/mock-backend';
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { preparePage, renderPortal, type TestPortalOptions } from '../../../test-portal';
 
@@ -153,6 +153,23 @@ it('stops on request, and sends the rest later', async () => {
   expect(await dialog.findByText('You stopped before 6 invitations were sent.')).toBeTruthy();
   await user.click(dialog.getByRole('button', { name: 'Try 12 again' }));
   expect(await dialog.findByText('12 invitations are on their way.')).toBeTruthy();
+});
+
+it('sends no further invitations after the user has left the dialog by Back', async () => {
+  world = createWorld({ latency: 0 });
+  const { app, user } = await mount({ dialog: { kind: 'inviteUsers' } });
+  const dialog = within(await screen.findByRole('dialog', { name: 'Invite several users' }));
+  await user.click(dialog.getByLabelText('Email addresses'));
+  await user.paste(Array.from({ length: 12 }, (_, index) => `u${index}@acme.test`).join(', '));
+  world.faults.add({ call: 'POST /identity/resources/users/v2', kind: 'delay', ms: 1_000 });
+  await user.click(dialog.getByRole('button', { name: 'Invite 12 users' }));
+  expect(await dialog.findByText('0 of 12 invited')).toBeTruthy();
+  act(() => app.portal.setState({ dialog: { kind: 'none' } }));
+  world.faults.clear();
+  world.clock.advance(1_000);
+  // The list is loaded again once no further invitation is sent.
+  expect(await screen.findByText('u5@acme.test')).toBeTruthy();
+  expect(invited()).toHaveLength(6);
 });
 
 it('creates an invite link for 30 days, changes it and deactivates it', async () => {

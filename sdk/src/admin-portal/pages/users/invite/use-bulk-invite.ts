@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Outcomes } from '../../../parts/users/run-at-once';
 import { useUsers } from '../use-users';
 import type { Invitation } from '../users-state';
@@ -9,11 +9,12 @@ export type BulkInvite =
   | { phase: 'sending'; finished: number; total: number }
   | { phase: 'done'; outcomes: Outcomes<Invitation> };
 
-/** Sends many invitations, with progress; cancelling lets the calls under way finish. */
+/** Sends many invitations, with progress; cancelling or closing the dialog lets the calls under way finish. */
 export function useBulkInvite() {
   const inviteMany = useUsers((users) => users.inviteMany);
   const [state, setState] = useState<BulkInvite>({ phase: 'editing' });
   const cancelled = useRef<AbortController>(null);
+  useEffect(() => () => cancelled.current?.abort(), []);
   async function send(invitations: readonly Invitation[]) {
     if (state.phase === 'sending') return;
     cancelled.current = new AbortController();
