@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
 import { createWorld, type World } from '@portico/mock-backend';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { userIdOf } from '../../../app/test-app';
+import { collectDownloads } from '../../test-downloads';
 import { preparePage, renderPortal, type TestPortalOptions } from '../../test-portal';
 
 preparePage();
@@ -176,13 +177,11 @@ it('exports all pages as a file in which no name is a formula', async () => {
   const users = snapshot.tables.users as { email: string; name: string }[];
   const renamed = users.map((one) => (one.email === leif ? { ...one, name: '=cmd()' } : one));
   world.restore({ ...snapshot, tables: { ...snapshot.tables, users: renamed } });
-  const files: Blob[] = [];
-  Object.assign(URL, { createObjectURL: (file: Blob) => `blob:${files.push(file)}`, revokeObjectURL: () => {} });
-  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
+  const downloads = collectDownloads();
   const { user } = await mount();
   await user.click(await screen.findByRole('button', { name: 'Export CSV' }));
-  await waitFor(() => expect(files).toHaveLength(1));
-  const text = await files[0]!.text();
+  await waitFor(() => expect(downloads).toHaveLength(1));
+  const text = await downloads[0]!.file.text();
   expect(text.trimEnd().split('\r\n')).toHaveLength(world.people().length + 1);
   expect(text).toContain("'=cmd()");
   expect(text).toContain('Tidewater Freight Oslo');

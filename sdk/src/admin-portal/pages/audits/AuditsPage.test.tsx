@@ -2,6 +2,7 @@
 import { createWorld, type World } from '@portico/mock-backend';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { collectDownloads } from '../../test-downloads';
 import { preparePage, renderPortal, type TestPortalOptions } from '../../test-portal';
 
 preparePage();
@@ -152,16 +153,8 @@ it('adds further rows to an endless list, once each, and tries again after a fai
   expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
 });
 
-/** The CSV files that the user is given from now on. */
-function collectFiles(): Blob[] {
-  const files: Blob[] = [];
-  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
-  Object.assign(URL, { createObjectURL: (file: Blob) => `blob:${files.push(file)}`, revokeObjectURL: () => {} });
-  return files;
-}
-
 it('exports all events that match the filters with the shown columns, and no text as a formula', async () => {
-  const files = collectFiles();
+  const downloads = collectDownloads();
   const tables = world.snapshot().tables as { audits: { id: string; description: string; severity: string }[] };
   const audits = tables.audits.map((row) => (row.severity === 'High' ? { ...row, description: '=cmd()' } : row));
   world.restore({ ...world.snapshot(), tables: { ...world.snapshot().tables, audits } });
@@ -170,27 +163,27 @@ it('exports all events that match the filters with the shown columns, and no tex
   const count = rows().length;
   await user.click(screen.getByRole('button', { name: 'Export CSV' }));
   expect(await screen.findByText(new RegExp(`^${count} rows? (is|are) in the file`))).toBeTruthy();
-  const lines = (await files[0]!.text()).trim().split('\r\n');
+  const lines = (await downloads[0]!.file.text()).trim().split('\r\n');
   expect(lines[0]).toBe('Event,Time,Email,Description,IP address,Severity');
   expect(lines).toHaveLength(count + 1);
   expect(lines[1]).toContain(`,'=cmd(),`);
 });
 
 it('says that an export failed, and exports at the next press', async () => {
-  const files = collectFiles();
+  const downloads = collectDownloads();
   const { user } = await mount();
   await table();
   world.faults.add({ call: 'POST /audits/export/{format}/v2', kind: 'status', status: 500, times: 1 });
   const button = screen.getByRole('button', { name: 'Export CSV' });
   await user.click(button);
   await screen.findByText(/^Something went wrong on our side/);
-  expect(files).toEqual([]);
+  expect(downloads).toEqual([]);
   await user.click(button);
-  await waitFor(() => expect(files).toHaveLength(1));
+  await waitFor(() => expect(downloads).toHaveLength(1));
 });
 
 it('shows the progress of a long export, and cancels it', async () => {
-  const files = collectFiles();
+  const downloads = collectDownloads();
   world.faults.add({ call: 'POST /audits/export/{format}/v2', kind: 'hang' });
   const { user } = await mount();
   await table();
@@ -201,7 +194,7 @@ it('shows the progress of a long export, and cancels it', async () => {
   expect(await screen.findByText('The export is cancelled.')).toBeTruthy();
   expect(screen.queryByRole('progressbar')).toBeNull();
   expect(document.activeElement).toBe(button);
-  expect(files).toEqual([]);
+  expect(downloads).toEqual([]);
 });
 
 it('counts the events of each day and severity, and leads to those of a day', async () => {

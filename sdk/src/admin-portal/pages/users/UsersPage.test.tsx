@@ -1,10 +1,11 @@
 // @vitest-environment jsdom
 import { createWorld, type World } from '@portico/mock-backend';
 import { act, cleanup, createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { setTemporaryUser } from '../../../api/team';
 import { userIdOf } from '../../../app/test-app';
 import { createMemoryStorage } from '../../../core/key-value-store';
+import { collectDownloads } from '../../test-downloads';
 import { preparePage } from '../../test-portal';
 import { chooseAction, openUsers, rowOf } from './test-users';
 
@@ -285,13 +286,11 @@ it('exports the rows of all pages as a file in which no name is a formula', asyn
   const users = snapshot.tables.users as { id: string; name: string }[];
   const renamed = users.map((row) => (row.id === 'u15' ? { ...row, name: '=cmd()' } : row));
   world.restore({ ...snapshot, tables: { ...snapshot.tables, users: renamed } });
-  const files: Blob[] = [];
-  Object.assign(URL, { createObjectURL: (file: Blob) => `blob:${files.push(file)}`, revokeObjectURL: () => {} });
-  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
+  const downloads = collectDownloads();
   const { user } = await openUsers(world);
   await user.click(screen.getByRole('button', { name: 'Export CSV' }));
   expect(await screen.findByText('25 rows are in the file.')).toBeTruthy();
-  const text = await files[0]!.text();
+  const text = await downloads[0]!.file.text();
   expect(text.trimEnd().split('\r\n')).toHaveLength(26);
   expect(text).toContain("'=cmd()");
   expect(text).toContain('Founders');
@@ -299,15 +298,13 @@ it('exports the rows of all pages as a file in which no name is a formula', asyn
 
 it('exports a selection without loading the other users', async () => {
   addMembers(15);
-  const files: Blob[] = [];
-  Object.assign(URL, { createObjectURL: (file: Blob) => `blob:${files.push(file)}`, revokeObjectURL: () => {} });
-  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
+  const downloads = collectDownloads();
   const { user } = await openUsers(world);
   await user.click(within(rowOf('Ben Okafor')).getByRole('checkbox'));
   const before = sent('GET').length;
   await user.click(screen.getByRole('button', { name: 'Export selection' }));
   expect(await screen.findByText('1 row is in the file.')).toBeTruthy();
-  const text = await files[0]!.text();
+  const text = await downloads[0]!.file.text();
   expect(text.trimEnd().split('\r\n')).toHaveLength(2);
   expect(text).toContain('ben@acme.test');
   expect(text).toContain('Founders');

@@ -2,6 +2,7 @@
 import { createWorld, type World } from '@portico/mock-backend';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { collectDownloads } from '../../../test-downloads';
 import { preparePage, renderPortal, type TestPortalOptions } from '../../../test-portal';
 import { fileName, MAX_RECIPIENTS } from './report-constants';
 
@@ -34,17 +35,6 @@ const bodies = (path: RegExp) =>
     .list()
     .flatMap((entry) => (entry.method === 'POST' && path.test(entry.path) ? [entry.requestBody] : []));
 
-/** The files that the user is given from now on. */
-function collectFiles(): { file: Blob; name: string }[] {
-  const files: { file: Blob; name: string }[] = [];
-  const blobs: Blob[] = [];
-  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) {
-    files.push({ file: blobs.at(-1)!, name: this.download });
-  });
-  Object.assign(URL, { createObjectURL: (file: Blob) => `blob:${blobs.push(file)}`, revokeObjectURL: () => {} });
-  return files;
-}
-
 it('shows what each report tells, and that none is scheduled yet', async () => {
   await mount();
   expect((await card('Team access')).getByText(/^Who is in the team/)).toBeTruthy();
@@ -75,7 +65,7 @@ it('refuses a number that the filter does not take', async () => {
 });
 
 it('gives a report as a file, at the second attempt if the first fails', async () => {
-  const files = collectFiles();
+  const downloads = collectDownloads();
   const { user } = await mount();
   const download = async () => {
     await user.click((await card('Team access')).getByRole('button', { name: 'Actions for Team access' }));
@@ -84,10 +74,10 @@ it('gives a report as a file, at the second attempt if the first fails', async (
   world.faults.add({ call: RENDER, kind: 'status', status: 500, times: 1 });
   await download();
   await screen.findByText(/^Something went wrong on our side/);
-  expect(files).toEqual([]);
+  expect(downloads).toEqual([]);
   await download();
-  await waitFor(() => expect(files.map(({ name }) => name)).toEqual(['report_Team access.pdf']));
-  expect((await files[0]!.file.text()).startsWith('%PDF-')).toBe(true);
+  await waitFor(() => expect(downloads.map(({ name }) => name)).toEqual(['report_Team access.pdf']));
+  expect((await downloads[0]!.file.text()).startsWith('%PDF-')).toBe(true);
 });
 
 it.each([
