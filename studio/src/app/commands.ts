@@ -4,7 +4,7 @@ import { draftStore } from '../draft/draft-store';
 import { flattenTexts } from '../editors/texts/text-list';
 import { controlsIn, portalPanels } from '../editors/theme/portal/portal-panels';
 import { useStudioScheme } from '../ui/studio-scheme';
-import { languageChoices } from '../view/languages';
+import { documentLanguages, languageChoices } from '../view/languages';
 import { deviceWidths, editors } from '../view/view-place';
 import { viewStore } from '../view/view-store';
 import { editorTitles } from './EditorRail';
@@ -91,7 +91,7 @@ function choices(): Action[] {
       hint: `${deviceWidths[device]} px`,
       run: () => changeView({ device }),
     })),
-    ...languageChoices(draftStore.getState().metadata.localizations).map(({ value, label }) => ({
+    ...languageChoices(documentLanguages(draftStore.getState().metadata)).map(({ value, label }) => ({
       id: `language ${value}`,
       title: `Language: ${label}`,
       hint: value,

@@ -1,4 +1,5 @@
-import { completeLanguages, PSEUDO_LOCALE, serviceLanguages } from '@portico/sdk/metadata';
+import { completeLanguages, type PortalMetadata, PSEUDO_LOCALE, serviceLanguages } from '@portico/sdk/metadata';
+import { useShallow } from 'zustand/react/shallow';
 import { usePaintedDraft } from '../draft/painted-draft';
 
 export interface LanguageChoice {
@@ -32,13 +33,17 @@ export function editedLanguage(language: string): string {
  * Languages of the preview: complete ones first, then those for which the document has texts, such as `de-AT`, then the
  * others that the service offers.
  */
-export function languageChoices(localizations: object = {}): LanguageChoice[] {
-  const inDocument = Object.keys(localizations).filter(languageTag);
+export function languageChoices(inDocument: readonly string[]): LanguageChoice[] {
   const tags = new Set([...completeLanguages, PSEUDO_LOCALE, ...inDocument, ...serviceLanguages]);
   return [...tags].map((value) => ({ value, label: languageName(value) }));
 }
 
-/** {@link languageChoices} for the document being edited. */
+/** The languages for which a document has texts; its other keys beside them are settings. */
+export function documentLanguages({ localizations = {} }: PortalMetadata): string[] {
+  return Object.keys(localizations).filter(languageTag);
+}
+
+/** {@link languageChoices} for the document being edited; an edit of a text does not render them again. */
 export function useLanguageChoices(): LanguageChoice[] {
-  return languageChoices(usePaintedDraft((draft) => draft.metadata.localizations));
+  return languageChoices(usePaintedDraft(useShallow((draft) => documentLanguages(draft.metadata))));
 }

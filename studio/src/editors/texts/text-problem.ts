@@ -25,7 +25,7 @@ export function checkPlaceholders(standard: string, own: string): PlaceholderChe
   };
 }
 
-/** Maximum length of an own text, in characters, as {@link textProblem} says; longer ones are documents, not labels. */
+/** Maximum length of an own text, in characters; longer ones are documents, not labels. */
 const TEXT_LIMIT = 2_000;
 
 /** One sentence that describes why an own text can't be used, or `null`. */
