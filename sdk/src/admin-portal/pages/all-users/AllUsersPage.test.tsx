@@ -187,6 +187,19 @@ it('exports all pages as a file in which no name is a formula', async () => {
   expect(text).toContain('Tidewater Freight Oslo');
 });
 
+it('exports a selection without loading the users of the list again', async () => {
+  const downloads = collectDownloads();
+  const { user } = await mount({ params: { search: 'tidewater' } });
+  await user.click(await screen.findByRole('checkbox', { name: 'Select Leif Jansen' }));
+  const before = world.journal.list().length;
+  await user.click(screen.getByRole('button', { name: 'Export selection' }));
+  await waitFor(() => expect(downloads).toHaveLength(1));
+  const text = await downloads[0]!.file.text();
+  expect(text.trimEnd().split('\r\n')).toHaveLength(2);
+  expect(text).toContain(leif);
+  expect(world.journal.list()).toHaveLength(before);
+});
+
 it('says that a user is in none of the accounts', async () => {
   await mount({ dialog: { kind: 'accountUser', memberId: 'user-unknown' } });
   expect(await screen.findByText('This user is in none of your accounts')).toBeTruthy();
