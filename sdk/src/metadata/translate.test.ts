@@ -31,6 +31,14 @@ it('shows parameters as they are, however they look', () => {
   expect(t('custom.hello', { name: '<b>$&{{name}}</b>' })).toBe('Hello <b>$&{{name}}</b>');
 });
 
+it('writes numbers with the separators of the language of the text', () => {
+  const texts = { custom: { users: '{{count}} / {{limit}} / {{code}}' } };
+  const params = { count: 96000, limit: 1234567, code: '96000' };
+  expect(translateIn('en', { en: texts })('custom.users', params)).toBe('96,000 / 1,234,567 / 96000');
+  expect(translateIn('de', { de: texts })('custom.users', params)).toBe('96.000 / 1.234.567 / 96000');
+  expect(translateIn('de', { en: texts })('custom.users', params)).toBe('96,000 / 1,234,567 / 96000');
+});
+
 it('chooses the plural form of the language', () => {
   const russian = {
     ru: { custom: { days_one: '{{count}} день', days_few: '{{count}} дня', days_many: '{{count}} дней' } },

@@ -18,7 +18,7 @@ export function createTranslate(sources: readonly TextSource[], language: string
   function find(key: string, params?: TextParams): string | undefined {
     for (const source of sources) {
       const text = textAt(source, key, params);
-      if (text !== undefined) return fill(text, params);
+      if (text !== undefined) return fill(text, source.language, params);
     }
     return undefined;
   }
@@ -58,11 +58,8 @@ function pluralKeys(language: string, key: string, count: number): string[] {
 const rulesByLanguage = new Map<string, Intl.PluralRules>();
 
 function pluralRules(language: string): Intl.PluralRules {
-  let rules = rulesByLanguage.get(language);
-  if (!rules) {
-    rules = new Intl.PluralRules(language);
-    rulesByLanguage.set(language, rules);
-  }
+  const rules = rulesByLanguage.get(language) ?? new Intl.PluralRules(language);
+  rulesByLanguage.set(language, rules);
   return rules;
 }
 
@@ -73,7 +70,8 @@ function ownValue(parent: unknown, key: string): unknown {
     : undefined;
 }
 
-/** Replaces the parameters by their values; one without a value becomes empty. */
-function fill(text: string, params: TextParams = {}): string {
-  return text.replace(/\{\{\s*([\w.-]+)\s*\}\}/g, (_, name: string) => String(ownValue(params, name) ?? ''));
+/** Replaces the parameters by their values, numbers with the separators of `language`; one without a value becomes empty. */
+function fill(text: string, language: string, params: TextParams = {}): string {
+  const paramOf = (name: string) => (ownValue(params, name) ?? '') as string | number;
+  return text.replace(/\{\{\s*([\w.-]+)\s*\}\}/g, (_, name: string) => paramOf(name).toLocaleString(language));
 }

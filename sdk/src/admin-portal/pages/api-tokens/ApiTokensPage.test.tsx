@@ -122,12 +122,12 @@ it('asks for a description, a role and whole days', async () => {
   await user.click(form.getByRole('button', { name: 'Create token' }));
   expect(form.getByText('Enter a description.')).toBeTruthy();
   expect(form.getByText('Choose at least one role.')).toBeTruthy();
-  expect(form.getByText('Enter a whole number from 1 to 3650.')).toBeTruthy();
+  expect(form.getByText('Enter a whole number from 1 to 3,650.')).toBeTruthy();
   expect(document.activeElement).toBe(form.getByLabelText('Description'));
   expect(sent('POST').filter(({ path }) => CREATE.endsWith(path))).toEqual([]);
   await user.clear(form.getByLabelText('Days'));
   await user.type(form.getByLabelText('Days'), '7');
-  expect(form.queryByText('Enter a whole number from 1 to 3650.')).toBeNull();
+  expect(form.queryByText('Enter a whole number from 1 to 3,650.')).toBeNull();
 });
 
 it('shows until when the token will be valid', async () => {

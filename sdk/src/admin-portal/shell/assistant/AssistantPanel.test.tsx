@@ -78,7 +78,7 @@ it('keeps what is typed when the panel is closed, and refuses a question that is
   const { user } = await mount();
   fireEvent.change(await field(), { target: { value: 'x'.repeat(4001) } });
   await user.type(await field(), '{Enter}');
-  expect((await panel()).getByText(/4001 of 4000 characters/)).toBeTruthy();
+  expect((await panel()).getByText(/4,001 of 4,000 characters/)).toBeTruthy();
   await user.keyboard('{Escape}');
   const [button] = await screen.findAllByRole('button', { name: 'Assistant' });
   await user.click(button!);

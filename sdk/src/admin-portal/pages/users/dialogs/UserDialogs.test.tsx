@@ -81,10 +81,10 @@ it('sets an access period of whole days only', async () => {
   const dialog = within(await screen.findByRole('dialog', { name: 'Access period of Ben Okafor' }));
   await user.clear(dialog.getByLabelText('Days of access'));
   await user.type(dialog.getByLabelText('Days of access'), '1.5{Enter}');
-  expect(dialog.getByText('Enter a whole number from 1 to 3650.')).toBeTruthy();
+  expect(dialog.getByText('Enter a whole number from 1 to 3,650.')).toBeTruthy();
   await user.clear(dialog.getByLabelText('Days of access'));
   await user.type(dialog.getByLabelText('Days of access'), '7');
-  expect(dialog.queryByText('Enter a whole number from 1 to 3650.')).toBeNull();
+  expect(dialog.queryByText('Enter a whole number from 1 to 3,650.')).toBeNull();
   await user.type(dialog.getByLabelText('Days of access'), '{Enter}');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });

@@ -9,7 +9,7 @@ const t = createTranslate([{ language: 'en', texts: { common, adminPortal: porta
 const filled = { email: ' zoe@acme.test ', accessDays: '30' };
 const optional = { name: 'optional', phone: 'optional' } as const;
 const demanded = { name: 'required', phone: 'required' } as const;
-const noDays = 'Enter a whole number from 1 to 3650.';
+const noDays = 'Enter a whole number from 1 to 3,650.';
 const incomplete = 'This phone number is not complete. Start with the country code, such as +1.';
 
 it.each([

@@ -96,7 +96,7 @@ it('sends nothing without an address or a valid number of days, and says so at t
   await user.clear(dialog.getByLabelText('Days of access'));
   await user.click(dialog.getByRole('button', { name: 'Send invitation' }));
   expect(dialog.getByText('Enter at least one email address.')).toBeTruthy();
-  expect(dialog.getByText('Enter a whole number from 1 to 3650.')).toBeTruthy();
+  expect(dialog.getByText('Enter a whole number from 1 to 3,650.')).toBeTruthy();
   expect(invited()).toEqual([]);
   await user.clear(dialog.getByLabelText('Email addresses'));
   await user.click(dialog.getByLabelText('Email addresses'));

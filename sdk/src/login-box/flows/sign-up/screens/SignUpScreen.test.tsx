@@ -98,7 +98,7 @@ it('refuses values that are too long before sending', async () => {
   fireEvent.input(await field('Password'), { target: { value: 'x'.repeat(1025) } });
   await user.click(submit());
   expect(await field('Full name')).toHaveAccessibleDescription('Use at most 200 characters.');
-  expect(await field('Password')).toHaveAccessibleDescription('Use at most 1024 characters.');
+  expect(await field('Password')).toHaveAccessibleDescription('Use at most 1,024 characters.');
 });
 
 it('keeps the values after a failure and after a reload, but never stores a password', async () => {
