@@ -14,7 +14,6 @@ import { usePortalActions } from '../../shell/use-portal';
 import { useQueryInAddress } from '../../shell/use-query-in-address';
 import { portalUserFilters } from './filters/texts/en';
 import { InviteMenu } from './invite/InviteMenu';
-import { portalUserInvite } from './invite/texts/en';
 import { useMayInvite, useUsersLayout } from './listing/columns';
 import { UsersListing } from './listing/UsersListing';
 import { UsersToolbar } from './listing/UsersToolbar';
@@ -77,7 +76,6 @@ export const content: LazyContent<object> = {
       ...portalEditDialog,
       ...portalUsers,
       ...portalUserFilters,
-      ...portalUserInvite,
     },
   },
   css: tableStyles + toolbarCss + listCss + css,

@@ -10,6 +10,8 @@ import { usePageDialog, usePortalActions } from '../../../shell/use-portal';
 import { InviteLinkDialog } from '../invite/InviteLinkDialog';
 import { InviteManyDialog } from '../invite/InviteManyDialog';
 import { useMayInviteMany } from '../invite/InviteMenu';
+import inviteCss from '../invite/invite.css?inline';
+import { portalUserInvite } from '../invite/texts/en';
 import { useMayInvite } from '../listing/columns';
 import { UserPanel } from '../panel/UserPanel';
 import { useUsers, useUsersStore } from '../use-users';
@@ -44,10 +46,11 @@ function UserDialogs() {
   return mayInvite ? <InviteUserDialog /> : null;
 }
 
-/** The chunk of the page's dialogs, with their texts. */
+/** The chunk of the page's dialogs: component, texts and CSS. */
 export const content: LazyContent<object> = {
   component: UserDialogs,
-  texts: { adminPortal: portalUserDialogs },
+  texts: { adminPortal: { ...portalUserDialogs, ...portalUserInvite } },
+  css: inviteCss,
 };
 
 function DialogAboutUser({ dialog: { kind, userId } }: { dialog: OneUserDialog }) {

@@ -30,14 +30,14 @@ export function InviteMenu() {
   if (!mayInviteMany && !mayShareLinks && !mayUpdate) return null;
   return (
     <Menu
-      label={t('adminPortal.users_InviteMany.moreActions')}
+      label={t('adminPortal.users.moreActions')}
       trigger={<ChevronDown size={16} />}
       triggerClass="portico-icon-button portico-header-menu"
     >
       {mayInviteMany && (
         <MenuItem
           id="inviteUsers"
-          label={t('adminPortal.users_InviteMany.title')}
+          label={t('adminPortal.users.inviteManyAction')}
           icon={<ListPlus size={16} />}
           onAction={() => open('inviteUsers')}
         />
@@ -45,7 +45,7 @@ export function InviteMenu() {
       {mayShareLinks && (
         <MenuItem
           id="inviteLink"
-          label={t('adminPortal.users_InviteUserViaLink.title')}
+          label={t('adminPortal.users.inviteByLinkAction')}
           icon={<Link2 size={16} />}
           onAction={() => open('inviteLink')}
         />
@@ -53,7 +53,7 @@ export function InviteMenu() {
       {mayUpdate && (
         <MenuItem
           id="resetBreachedPasswords"
-          label={t('adminPortal.users_InviteMany.resetBreached')}
+          label={t('adminPortal.users.resetBreachedAction')}
           icon={<ShieldAlert size={16} />}
           onAction={() => open('resetBreachedPasswords')}
         />

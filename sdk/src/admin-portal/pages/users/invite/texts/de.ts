@@ -4,7 +4,6 @@ import type { Texts } from '../../../../../metadata/locales/en';
 export const portalUserInvite = {
   users_InviteMany: {
     title: 'Mehrere Benutzer einladen',
-    moreActions: 'Weitere Aktionen',
     description: 'Alle erhalten eine E-Mail mit einem Link, um {{tenant}} beizutreten.',
     help: 'Adressen eingeben, einfügen oder eine CSV-Datei hierher ziehen. Höchstens 10.000.',
     chooseFile: 'CSV-Datei wählen',
@@ -34,7 +33,6 @@ export const portalUserInvite = {
     retry_one: '{{count}} erneut versuchen',
     retry_other: '{{count}} erneut versuchen',
     close: 'Fertig',
-    resetBreached: 'Geleakte Passwörter zurücksetzen',
     resetBreachedTitle: 'Geleakte Passwörter zurücksetzen?',
     resetBreachedMessage:
       'Alle Benutzer des Teams, deren Passwort in einem Datenleck gefunden wurde, erhalten eine E-Mail mit einem Link, um ein neues festzulegen. Andere erhalten keine E-Mail.',

@@ -2,7 +2,6 @@
 export const portalUserInvite = {
   users_InviteMany: {
     title: 'Invite several users',
-    moreActions: 'More actions',
     description: 'Everyone gets an email with a link to join {{tenant}}.',
     help: 'Type or paste addresses, or drop a CSV file here. At most 10,000.',
     chooseFile: 'Choose a CSV file',
@@ -32,7 +31,6 @@ export const portalUserInvite = {
     retry_one: 'Try {{count}} again',
     retry_other: 'Try {{count}} again',
     close: 'Done',
-    resetBreached: 'Reset leaked passwords',
     resetBreachedTitle: 'Reset leaked passwords?',
     resetBreachedMessage:
       'Every user of the team whose password was found in a data breach gets an email with a link to set a new one. Other users get no email.',

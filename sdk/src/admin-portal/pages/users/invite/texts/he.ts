@@ -4,7 +4,6 @@ import type { PartialTexts } from '../../../../../metadata/locales/en';
 export const portalUserInvite: PartialTexts['adminPortal'] = {
   users_InviteMany: {
     title: 'הזמנת כמה משתמשים',
-    moreActions: 'פעולות נוספות',
     description: 'כולם יקבלו הודעת דוא״ל עם קישור להצטרפות אל {{tenant}}.',
     help: 'הקלידו או הדביקו כתובות, או גררו לכאן קובץ CSV. עד 10,000.',
     chooseFile: 'בחירת קובץ CSV',
@@ -42,7 +41,6 @@ export const portalUserInvite: PartialTexts['adminPortal'] = {
     retry_two: 'ניסיון נוסף לשתיים',
     retry_other: 'ניסיון נוסף ל-{{count}}',
     close: 'סיום',
-    resetBreached: 'איפוס סיסמאות שדלפו',
     resetBreachedTitle: 'לאפס סיסמאות שדלפו?',
     resetBreachedMessage:
       'כל משתמש בצוות שסיסמתו נמצאה בדליפת מידע יקבל הודעת דוא״ל עם קישור לקביעת סיסמה חדשה. משתמשים אחרים לא יקבלו הודעה.',
