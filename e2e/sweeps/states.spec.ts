@@ -35,6 +35,16 @@ const appearances: readonly [Appearance, ...Appearance[]] = [
   { scheme: 'light', language: 'he', viewport: PHONE },
 ];
 
+/** Faults by which a part of a state never arrives. */
+const endlessFaults: ReadonlySet<string> = new Set(['hang', 'time-out', 'delay', 'step-up']);
+
+/** Checks that a state shows what its title names, not the placeholders before it. */
+async function expectLoaded({ page }: Stage, { screen, name }: ListedState) {
+  const faults = screen.states[name]?.world.faults ?? [];
+  if (faults.some(({ kind }) => endlessFaults.has(kind))) return;
+  await expect.soft(page.locator('.portico-skeleton'), 'still loads; does the state need `needsTime`?').toHaveCount(0);
+}
+
 /** Checks that run in every appearance. */
 async function expectSound(stage: Stage, { scheme, language, viewport }: Appearance) {
   const where = `${scheme}, ${language}, ${viewport.width} px`;
@@ -105,6 +115,7 @@ for (const [index, listed] of everyState().entries()) {
     const appearance = appearances[index % appearances.length] ?? appearances[0];
     const { viewport, ...scene } = appearance;
     await stage.show({ screen: listed.screen.id, state: listed.name, ...scene }, viewport);
+    await expectLoaded(stage, listed);
     await expectSound(stage, appearance);
     await expectRoomForTexts(stage, listed);
     if (steps.has(listed.title)) await expectSoundEverywhere(stage, appearance);

@@ -233,13 +233,14 @@ export function enableUser(http: HttpClient, userId: string): Promise<EmptyRespo
 const INVITES = '/identity/resources/tenants/invites';
 
 /**
- * The user's own invite link to the team.
+ * The user's own invite link to the team. Not repeated: the service answers 404 before there is a link, and the user
+ * would wait for two more attempts.
  *
  * @throws {ApiError} `ER-FORBIDDEN` (403, `fe.secure.write.tenantInvites`), `ER-NOT-FOUND` (404) before there is one.
  * @see Portal spec §7 "Team"
  */
 export function getInviteLink(http: HttpClient): Promise<InviteLink> {
-  return http.send({ method: 'GET', path: `${INVITES}/v1/user`, retry: true });
+  return http.send({ method: 'GET', path: `${INVITES}/v1/user` });
 }
 
 /**
