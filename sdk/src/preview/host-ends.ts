@@ -1,25 +1,17 @@
 import type { NavigableApp } from '../app/app-options';
+import { returnByHistory } from './return-by-history';
 import type { Ends } from './sites';
 
 /** The ends of redirects that start at the host's page. Lazy, so that only demos with such redirects load the code. */
 export function hostEnds(app: () => NavigableApp): Ends {
   return {
     onBack: (address) => void goBack(app(), address),
-    onHostedPage(address, goOn) {
-      void import('./hosted-page').then(({ showHostedPage }) => showHostedPage(address, app(), goOn));
+    onHostedPage(address, goOn, onReturn) {
+      void import('./hosted-page').then(({ showHostedPage }) => showHostedPage(address, app(), { goOn, onReturn }));
       return true;
     },
     onPage: (_, close) => returnByHistory(close),
   };
-}
-
-/** Lets the browser's Back return from a page of another site to the host's page, which was kept as it was. */
-function returnByHistory(close: () => boolean): void {
-  window.history.pushState(window.history.state, '', window.location.href);
-  const returnToHost = () => {
-    if (close()) window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
-  };
-  window.addEventListener('popstate', returnToHost, { once: true });
 }
 
 /** Navigates as the host's router would: a page load would lose the world. */

@@ -5,6 +5,7 @@ import { createApp } from '../app/create-app';
 import { createMemoryStrategy } from '../core/memory-strategy';
 import type { UrlStrategy } from '../core/url-strategy';
 import { FronteggProvider } from '../react/FronteggProvider';
+import { returnByHistory } from './return-by-history';
 import { withSites } from './sites';
 
 /** Path prefix of the service's own addresses, to which its sign-in page redirects. */
@@ -22,11 +23,17 @@ const wholePage = {
   border: '0',
 } as const;
 
+/** Where the service's sign-in page leads: on, by a request, or back to the host's page. */
+interface HostedPageEnds {
+  goOn(request: Request): void;
+  onReturn(): void;
+}
+
 /**
- * Shows the service's own sign-in page over the host's: the login box of the SDK, with the same world. When it leads
- * on, the page closes and `goOn` is called with the request.
+ * Shows the service's own sign-in page over the host's: the login box of the SDK, with the same world. It closes when it
+ * leads on, and by the browser's Back.
  */
-export function showHostedPage(address: string, host: NavigableApp, goOn: (request: Request) => void): void {
+export function showHostedPage(address: string, host: NavigableApp, { goOn, onReturn }: HostedPageEnds): void {
   const { preview } = host.options;
   if (!preview) return;
   const { origin, pathname, search } = new URL(address);
@@ -42,6 +49,13 @@ export function showHostedPage(address: string, host: NavigableApp, goOn: (reque
       close();
       goOn(new Request(`${origin}${path}?${query}`));
     });
+  });
+  returnByHistory(() => {
+    // An answer that arrives after Back must not sign in.
+    unsubscribe();
+    const wasShown = close();
+    if (wasShown) onReturn();
+    return wasShown;
   });
 }
 
@@ -60,6 +74,7 @@ function createHostedPageApp(host: NavigableApp, preview: Preview, origin: strin
       arrive(address);
       return false;
     },
+    onPage: (_, close) => returnByHistory(close),
   });
   return createApp({
     appName: 'hosted page',
@@ -73,8 +88,8 @@ function createHostedPageApp(host: NavigableApp, preview: Preview, origin: strin
   });
 }
 
-/** Returns how to remove it. */
-function mount(app: App, origin: string): () => void {
+/** Returns a function that removes it, and returns whether it was still shown. */
+function mount(app: App, origin: string): () => boolean {
   const dialog = document.createElement('dialog');
   Object.assign(dialog.style, wholePage);
   dialog.setAttribute('aria-label', new URL(origin).host);
@@ -87,8 +102,10 @@ function mount(app: App, origin: string): () => void {
   const root = createRoot(dialog);
   root.render(<FronteggProvider app={app}>{null}</FronteggProvider>);
   return () => {
+    if (!dialog.isConnected) return false;
     root.unmount();
     dialog.close();
     dialog.remove();
+    return true;
   };
 }

@@ -15,8 +15,11 @@ type Answer = Site | { hostedPage: string } | { back: string } | null;
 export interface Ends {
   /** Back at an address of the host. */
   onBack(address: string): void;
-  /** At the service's own sign-in page, which continues with a request; returns whether the page has left for it. */
-  onHostedPage(address: string, goOn: (request: Request) => void): boolean;
+  /**
+   * At the service's own sign-in page, which continues with a request or, when it returns to the host's page, calls
+   * `onReturn`; returns whether the page has left for it.
+   */
+  onHostedPage(address: string, goOn: (request: Request) => void, onReturn: () => void): boolean;
   /**
    * Called with the address of each page of the world that is shown. `close` returns to the host's page, and returns
    * whether the page was still shown.
@@ -38,6 +41,9 @@ export function withSites(
   /** Set once the page has left: its timers must not leave a second time. */
   let away = false;
   const goOn = (request: Request) => void followAndShow(request);
+  const onReturn = () => {
+    away = false;
+  };
   async function followAndShow(request: Request): Promise<void> {
     // Without an answer, leave to the address: the browser shows its own error page.
     const answer = await follow(request, transport).catch(() => null);
@@ -46,13 +52,13 @@ export function withSites(
     if (answer === null) location.leave(request.url);
     else if ('page' in answer) show(answer);
     else if ('back' in answer) ends.onBack(answer.back);
-    else away = ends.onHostedPage(answer.hostedPage, goOn);
+    else away = ends.onHostedPage(answer.hostedPage, goOn, onReturn);
   }
   function show(site: Site): void {
     const closeSite = showSite(site, goOn, over);
     ends.onPage?.(site.address, () => {
       const wasShown = closeSite();
-      if (wasShown) away = false;
+      if (wasShown) onReturn();
       return wasShown;
     });
   }
