@@ -19,6 +19,16 @@ it('lists the values of the theme that cannot be read', () => {
   ]);
 });
 
+it('lists the texts whose placeholders get no value', async () => {
+  const login = { title: 'Hi {{firstName}}', continue: 'Go {{', back: 'Back' };
+  const localizations = { ar: { loginBox: { login }, custom: { greeting: 'Hi {{anyone}}' } } };
+  const read = await readImportFile(new File([JSON.stringify({ localizations })], 'acme.json'));
+  expect(read.ok && read.warnings).toEqual([
+    'localizations.ar.loginBox.login.title: {{firstName}} would never be filled in: this text has no such value.',
+    'localizations.ar.loginBox.login.continue: A placeholder is not closed: write it as {{name}}.',
+  ]);
+});
+
 it.each([
   ['an empty file', '  '],
   ['a picture', '\u0089PNG\r\n'],

@@ -22,7 +22,17 @@ export async function readImportFile(file: File): Promise<ReadImport> {
     return { ok: false, reason: `${file.name} is larger than ${METADATA_SIZE_LIMIT_TEXT}, the limit of a design.` };
   }
   const text = await file.text().catch(() => null);
-  return text === null ? refuseUnreadable(file) : readImportText(text, file.name);
+  if (text === null) return refuseUnreadable(file);
+  const reading = readImportText(text, file.name);
+  if (!reading.ok) return reading;
+  return { ...reading, warnings: [...reading.warnings, ...(await unfilledTextsOf(reading.metadata))] };
+}
+
+/** Lazy, because the check loads every text of the product; if they can't be loaded, texts are not checked. */
+async function unfilledTextsOf(metadata: PortalMetadata): Promise<string[]> {
+  if (!metadata.localizations) return [];
+  const check = await import('./unfilled-texts').catch(() => null);
+  return check?.listUnfilledTexts(metadata) ?? [];
 }
 
 /** Refuses a file that cannot be read. Browsers list a dropped folder as a file, and fail only when it is read. */

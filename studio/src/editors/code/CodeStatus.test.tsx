@@ -21,3 +21,13 @@ it('names a value of the theme that cannot be read, until it is corrected', asyn
   paint('red');
   await expect.poll(() => status.textContent).toBe('The preview shows this document.');
 });
+
+it('names a placeholder of a text that gets no value', async () => {
+  render(<CodeStatus problem={null} onGoTo={() => {}} />);
+  const localizations = { en: { loginBox: { login: { continue: 'Go, {{firstName}}' } } } };
+  draftStore.getState().replace('Edit the code', { localizations });
+  const status = screen.getByRole('status');
+  await expect
+    .poll(() => status.textContent)
+    .toContain('localizations.en.loginBox.login.continue: {{firstName}} would');
+});

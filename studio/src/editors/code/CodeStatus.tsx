@@ -1,6 +1,7 @@
 import { Check, CircleAlert } from 'lucide-react';
 import { useMemo } from 'react';
 import { usePaintedDraft } from '../../draft/painted-draft';
+import { listUnfilledTexts } from '../../draft/unfilled-texts';
 import { listUnreadValues } from '../../draft/unread-values';
 
 /** The error of the text, and its line if the editor knows it. */
@@ -14,7 +15,7 @@ export interface CodeStatusProps {
   onGoTo: (line: number) => void;
 }
 
-/** Shows whether the preview matches the text in the editor, and if not, why: its error, or a value that can't be read. */
+/** Shows whether the preview matches the text in the editor, and if not, why: its error, or a value that can't be used. */
 export function CodeStatus({ problem, onGoTo }: CodeStatusProps) {
   if (!problem) return <AcceptedStatus />;
   const { reason, line } = problem;
@@ -37,7 +38,7 @@ export function CodeStatus({ problem, onGoTo }: CodeStatusProps) {
 function AcceptedStatus() {
   const unknown = usePaintedDraft((draft) => draft.warnings.length);
   const metadata = usePaintedDraft((draft) => draft.metadata);
-  const [unread] = useMemo(() => listUnreadValues(metadata), [metadata]);
+  const [unread] = useMemo(() => [...listUnreadValues(metadata), ...listUnfilledTexts(metadata)], [metadata]);
   return (
     <p className="studio-code-status" data-tone={unread && 'danger'} role="status">
       {unread ? <CircleAlert size={14} aria-hidden /> : <Check size={14} aria-hidden />}

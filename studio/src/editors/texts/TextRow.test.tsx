@@ -66,6 +66,14 @@ it('shows the text of the design again once it is another one', async () => {
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
+it('names a placeholder of an imported text that gets no value', () => {
+  render(<TextRow entry={entry} language="en" own="{{appName}} welcomes {{firstName}}" wanted={false} />);
+  const field = screen.getByRole('textbox', {
+    description: /^{{firstName}} would never be filled in: .*no such value.$/,
+  });
+  expect(field.getAttribute('aria-invalid')).toBe('true');
+});
+
 it('inserts the missing placeholder on request', async () => {
   const { user, field, own } = renderRow();
   await user.type(field, 'Welcome to');

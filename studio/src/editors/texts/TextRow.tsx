@@ -3,11 +3,11 @@ import { CircleAlert, Locate } from 'lucide-react';
 import { useEffect, useId, useRef } from 'react';
 import { draftStore } from '../../draft/draft-store';
 import { removeAt, setAt } from '../../draft/path';
+import { placeholdersOf, textProblem } from '../../draft/text-problem';
 import { IconButton } from '../../ui/Button';
 import { ResetDot } from '../../ui/Field';
 import { viewStore } from '../../view/view-store';
 import { shortName, type TextEntry } from './text-list';
-import { placeholdersOf, textProblem } from './text-problem';
 import { placeOfText } from './text-screen';
 import { invalidTextOver, textIdOf, useTexts } from './texts-store';
 
@@ -29,7 +29,8 @@ export function TextRow({ entry, language, own, wanted }: TextRowProps) {
   const invalidText = useTexts((texts) => invalidTextOver(own, textId, texts));
   const field = useWantedField(wanted);
   const typed = invalidText ?? own ?? '';
-  const problem = invalidText === undefined ? null : textProblem(standard, invalidText);
+  // Imported texts can have problems as well, and are on the screen.
+  const problem = typed === '' ? null : textProblem(standard, typed);
 
   return (
     <div className="studio-text" data-changed={own !== undefined || undefined}>
@@ -61,10 +62,10 @@ export function TextRow({ entry, language, own, wanted }: TextRowProps) {
         onChange={(event) => writeText({ language, entry, textId, own, text: event.target.value })}
       />
       {problem && (
-        <div className="studio-error" id={`${id}-problem`} role="alert">
+        <div className="studio-error" id={`${id}-problem`} role={invalidText === undefined ? undefined : 'alert'}>
           <CircleAlert size={12} aria-hidden />
           <span>
-            {problem} The screen keeps the last text that was right.{' '}
+            {problem} {invalidText !== undefined && 'The screen keeps the last text that was right. '}
             {missing(standard, typed).map((name) => (
               <button
                 key={name}

@@ -1,8 +1,8 @@
 import { screenById } from '@portico/fixtures';
 import { en } from '@portico/sdk/metadata';
 import { expect, it } from 'vitest';
+import { checkPlaceholders, placeholdersOf, textProblem } from '../../draft/text-problem';
 import { flattenTexts, groupTexts, matchesSearch, shortName } from './text-list';
-import { checkPlaceholders, placeholdersOf, textProblem } from './text-problem';
 import { placeOfText, textPlaces } from './text-screen';
 
 it('finds each placeholder once', () => {
