@@ -1,11 +1,10 @@
-import { X } from 'lucide-react';
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
-import { IconButton } from '../ui/Button';
 import { LazyPart } from '../ui/LazyPart';
 import { PanelUnavailable } from '../ui/PanelUnavailable';
 import type { EditorName } from '../view/view-place';
 import { useView } from '../view/view-store';
 import { editorTitles } from './EditorRail';
+import { PanelHead } from './PanelHead';
 
 /** Every editor has a panel, loaded when it is first opened. */
 const panels: { [E in EditorName]: LazyExoticComponent<ComponentType> } = {
@@ -24,12 +23,12 @@ export function EditorPanel() {
   const Panel = panels[editor];
   return (
     <section className="studio-panel" aria-label={`${editorTitles[editor]} editor`}>
-      <header className="studio-panel-head">
-        <h2>{editorTitles[editor]}</h2>
-        <IconButton label="Close the editor" onClick={() => changeView({ editorOpen: false })}>
-          <X size={14} aria-hidden />
-        </IconButton>
-      </header>
+      <PanelHead
+        title={editorTitles[editor]}
+        closeLabel="Close the editor"
+        panel={editor}
+        onClose={() => changeView({ editorOpen: false })}
+      />
       <div className="studio-panel-body" data-editor={editor}>
         <LazyPart key={editor} unavailable={<PanelUnavailable />}>
           <Panel />

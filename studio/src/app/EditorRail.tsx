@@ -3,6 +3,7 @@ import { IconButton } from '../ui/Button';
 import { type StudioScheme, useStudioScheme } from '../ui/studio-scheme';
 import { type EditorName, editors } from '../view/view-place';
 import { useView } from '../view/view-store';
+import { openerId } from './PanelHead';
 
 const icon = { size: 18, strokeWidth: 1.5, 'aria-hidden': true };
 
@@ -34,6 +35,7 @@ export function EditorRail() {
         return (
           <IconButton
             key={name}
+            id={openerId(name)}
             label={`${editorTitles[name]} (Alt ${index + 1})`}
             aria-pressed={shown}
             onClick={() => changeView({ editor: name, editorOpen: !shown })}
@@ -44,6 +46,7 @@ export function EditorRail() {
       })}
       <div className="studio-rail-end">
         <IconButton
+          id={openerId('inspector')}
           label={inspectorOpen ? 'Hide the inspector' : 'Show the inspector'}
           aria-pressed={inspectorOpen}
           onClick={() => changeView({ inspectorOpen: !inspectorOpen })}

@@ -1,9 +1,8 @@
-import { X } from 'lucide-react';
 import { lazy } from 'react';
-import { IconButton } from '../ui/Button';
 import { LazyPart } from '../ui/LazyPart';
 import { PanelUnavailable } from '../ui/PanelUnavailable';
 import { useView } from '../view/view-store';
+import { PanelHead } from './PanelHead';
 
 const Inspector = lazy(() => import('../inspect/Inspector').then((m) => ({ default: m.Inspector })));
 
@@ -12,12 +11,12 @@ export function InspectorPanel() {
   const changeView = useView((view) => view.changeView);
   return (
     <section className="studio-panel" aria-label="Inspector">
-      <header className="studio-panel-head">
-        <h2>Inspector</h2>
-        <IconButton label="Close the inspector" onClick={() => changeView({ inspectorOpen: false })}>
-          <X size={14} aria-hidden />
-        </IconButton>
-      </header>
+      <PanelHead
+        title="Inspector"
+        closeLabel="Close the inspector"
+        panel="inspector"
+        onClose={() => changeView({ inspectorOpen: false })}
+      />
       <div className="studio-panel-body">
         <LazyPart unavailable={<PanelUnavailable />}>
           <Inspector />

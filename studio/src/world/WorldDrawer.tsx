@@ -89,7 +89,7 @@ function Drawer({ world, session }: TabProps) {
         </IconButton>
       </div>
       {tabs.map(({ id, Panel }) => (
-        <TabPanel key={id} id={id} className="world-panel">
+        <TabPanel key={id} id={id} className="world-panel" inert={!open}>
           {open && <Panel world={world} session={session} />}
         </TabPanel>
       ))}
