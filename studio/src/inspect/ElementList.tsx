@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { FrameSession } from '../preview/frame-session';
 import { useSession } from '../preview/preview-store';
 import type { OutlineEntry } from '../protocol/messages';
+import { plain } from '../ui/plain-text';
 import { Section } from '../ui/Section';
 
 const icons = { text: Type, control: MousePointer2, surface: SquareDashed };
@@ -13,7 +14,7 @@ export function ElementList({ session }: { session: FrameSession }) {
   const outline = useSession(session, (state) => state.outline);
   const selected = useSession(session, (state) => state.selected?.id);
   const [search, setSearch] = useState('');
-  const found = outline.filter(({ name }) => name.toLowerCase().includes(search.trim().toLowerCase()));
+  const found = outline.filter(({ name }) => plain(name).includes(plain(search)));
   const point = (action: 'hover' | 'select', id: number | null) => session.send({ type: 'inspect', action, id });
   return (
     <Section title="Elements" note={outline.length}>

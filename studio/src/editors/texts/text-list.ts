@@ -1,3 +1,5 @@
+import { plain } from '../../ui/plain-text';
+
 /** One text of the product. */
 export interface TextEntry {
   key: string;
@@ -46,8 +48,8 @@ function areaRank(id: string): number {
 
 /** Whether a text matches a search: by key, by default or by own text. */
 export function matchesSearch(entry: TextEntry, own: string | undefined, search: string): boolean {
-  const wanted = search.trim().toLowerCase();
-  return [entry.key, entry.standard, own ?? ''].some((text) => text.toLowerCase().includes(wanted));
+  const wanted = plain(search);
+  return [entry.key, entry.standard, own ?? ''].some((text) => plain(text).includes(wanted));
 }
 
 const areaTitles: Record<string, string> = { loginBox: 'Login box', adminPortal: 'Portal' };

@@ -53,6 +53,15 @@ it('finds a text by key, default and own text', () => {
   expect(matchesSearch(entry, undefined, 'welc')).toBe(false);
 });
 
+it.each([
+  ['without its accents', 'Bestätigung', 'bestatigung'],
+  ['with accents of its own', 'Email', 'émail'],
+  ['in another encoding of accents', 'Bestätigung'.normalize('NFD'), 'Bestätigung'],
+  ['without its Arabic vowel signs', 'مُتَابَعَة', 'متابعة'],
+])('finds a text %s', (_, own, search) => {
+  expect(matchesSearch({ key: 'loginBox.login.title', standard: 'Sign in' }, own, search)).toBe(true);
+});
+
 it.each(textPlaces)('leads to a state that exists: $screen $state', ({ screen, state }) => {
   expect(Object.keys(screenById(screen)?.states ?? {})).toContain(state);
 });
