@@ -407,3 +407,12 @@ it('redirects from the login route to the service’s page with hosted login', a
   expect(await screen.findByRole('heading', { name: 'Taking you to sign in' })).not.toBeNull();
   await waitFor(() => expect(left).toEqual([expect.stringContaining('/frontegg/oauth/authorize?')]));
 });
+
+it('offers to sign in again when the browser’s Back restores the page that redirected to the service', async () => {
+  const left: string[] = [];
+  mount(<Host />, { address: '/account/login', hostedLoginBox: true, onLeave: (url) => left.push(url) });
+  await waitFor(() => expect(left).toHaveLength(1));
+  act(() => void window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+  await userEvent.click(await screen.findByRole('button', { name: 'Sign in' }));
+  await waitFor(() => expect(left).toHaveLength(2));
+});

@@ -26,6 +26,11 @@ export async function signIn(flow: HostedLoginFlow): Promise<void> {
   });
 }
 
+/** Offers to sign in again after the user has come back from the service's page by the browser's Back. */
+export async function cancelSignIn(flow: HostedLoginFlow): Promise<void> {
+  await flow.run(async () => ({ step: 'hostedLoginFailed', reason: 'denied' }));
+}
+
 /** Goes to the start page of the application. */
 export function backToApp({ app }: HostedLoginFlow): void {
   app.redirectTo(app.routes.authenticatedUrl, { replace: true });

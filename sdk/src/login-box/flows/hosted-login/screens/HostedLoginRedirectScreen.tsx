@@ -1,10 +1,12 @@
+import { useEffect } from 'react';
 import { useTranslate } from '../../../../app/context';
+import { browserPageResumeEvents } from '../../../../core/page-resume';
 import { Button } from '../../../../ui/Button';
 import { Spinner } from '../../../../ui/Spinner';
 import { Screen } from '../../../parts/screen/Screen';
 import { StepArt } from '../../../parts/screen/StepArt';
 import { useFlow } from '../../../runtime/flow-context';
-import { signIn } from '../hosted-login-actions';
+import { cancelSignIn, signIn } from '../hosted-login-actions';
 import { useHostedLoginFlow } from '../hosted-login-context';
 
 /** Step `hostedLoginRedirect`: redirects to the service's own page; shows an error if that fails. */
@@ -12,6 +14,8 @@ export function HostedLoginRedirectScreen() {
   const t = useTranslate();
   const flow = useHostedLoginFlow();
   const error = useFlow((snapshot) => snapshot.error);
+  // Restored by the browser's Back, the page would show its spinner for ever: it has left already.
+  useEffect(() => browserPageResumeEvents(window)((wasFrozen) => wasFrozen && void cancelSignIn(flow)), [flow]);
   if (!error) {
     return (
       <Screen
