@@ -7,6 +7,8 @@ import {
 import { addUsersToGroup, listGroups, removeUsersFromGroup } from '../../../api/groups';
 import { listGroupsOfUsers } from '../../../api/team';
 import type { HttpClient } from '../../../core/http-client';
+import { LARGEST_PAGE_SIZE } from '../../parts/users/list-constants';
+import { listEveryRow } from '../../parts/users/list-every-row';
 
 /** What users belong to, besides the team. */
 export type AffiliationKind = 'groups' | 'applications';
@@ -35,26 +37,36 @@ export const listAffiliations: Record<
   AffiliationKind,
   (http: HttpClient, userIds: readonly string[]) => Promise<Affiliations>
 > = {
-  groups: async (http, userIds) => {
-    const [groups, members] = await Promise.all([listGroups(http), listGroupsOfUsers(http, userIds)]);
-    const own = members.map(({ userId, groupIds }) => [userId, groupIds] as const);
-    return affiliationsOf(userIds, groups, own);
-  },
-  applications: async (http, userIds) => {
-    const [applications, members] = await Promise.all([listApplications(http), listApplicationsOfUsers(http, userIds)]);
-    const own = members.map(({ userId, appIds }) => [userId, appIds] as const);
-    return affiliationsOf(userIds, applications, own);
-  },
+  groups: (http, userIds) =>
+    affiliationsOf(userIds, listGroups(http), async (some) =>
+      (await listGroupsOfUsers(http, some)).map(({ userId, groupIds }) => [userId, groupIds] as const),
+    ),
+  applications: (http, userIds) =>
+    affiliationsOf(userIds, listApplications(http), async (some) =>
+      (await listApplicationsOfUsers(http, some)).map(({ userId, appIds }) => [userId, appIds] as const),
+    ),
 };
 
-/** A user who is not among the answers belongs to nothing. */
-function affiliationsOf(
+type OwnIds = readonly [userId: string, ids: readonly string[]];
+
+/**
+ * The address of a call has room for the ids of one page of users, so that those of more users are loaded by pages. A user
+ * who is not among the answers belongs to nothing.
+ */
+async function affiliationsOf(
   userIds: readonly string[],
-  all: readonly { id: string; name: string }[],
-  own: readonly (readonly [string, readonly string[]])[],
-): Affiliations {
+  all: Promise<readonly { id: string; name: string }[]>,
+  loadOwn: (some: readonly string[]) => Promise<OwnIds[]>,
+): Promise<Affiliations> {
+  const totalItems = userIds.length;
+  const totalPages = Math.ceil(totalItems / LARGEST_PAGE_SIZE);
+  const loadPage = async (page: number) => {
+    const from = page * LARGEST_PAGE_SIZE;
+    return { items: await loadOwn(userIds.slice(from, from + LARGEST_PAGE_SIZE)), totalItems, totalPages };
+  };
+  const [names, own] = await Promise.all([all, listEveryRow(loadPage)]);
   return {
-    names: new Map(all.map(({ id, name }) => [id, name])),
+    names: new Map(names.map(({ id, name }) => [id, name])),
     ofUser: new Map([...userIds.map((id) => [id, []] as const), ...own]),
     failed: new Set(),
   };

@@ -50,10 +50,7 @@ export function createMemberLoading(http: HttpClient, store: StoreApi<UsersStore
     loadForExport: async (kinds, only) => {
       const members = only ? selectedRows(getState(), only) : await listEveryone(getState().query);
       const ids = members.map(({ id }) => id);
-      for (let from = 0; from < ids.length; from += LARGEST_PAGE_SIZE) {
-        const some = ids.slice(from, from + LARGEST_PAGE_SIZE);
-        await Promise.all(kinds.map((kind) => loadOf(kind, some)));
-      }
+      await Promise.all(kinds.map((kind) => loadOf(kind, ids)));
       return members;
     },
     selectEveryone: (except) => selectEveryRow(store, listEveryone, except),

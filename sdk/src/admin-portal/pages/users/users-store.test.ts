@@ -424,3 +424,23 @@ it('loads the team again after an invitation with a malformed answer', async () 
   await users().invite({ email: 'nora@acme.test', roleIds: [] });
   expect(names(users())).not.toContain(undefined);
 });
+
+it('loads the list of groups once for an export, and the groups of as many users at once as the service returns', async () => {
+  const { tables, ...snapshot } = world.snapshot();
+  const { memberships, users: people } = tables as Record<string, { id: string }[]>;
+  const numbers = Array.from({ length: 441 }, (_, index) => index);
+  const further = {
+    users: numbers.map((n) => ({ ...people!.at(-1), id: `user-${n}`, email: `user-${n}@acme.test` })),
+    memberships: numbers.map((n) => ({ ...memberships![0], id: `member-${n}`, userId: `user-${n}` })),
+  };
+  const more = { users: [...people!, ...further.users], memberships: [...memberships!, ...further.memberships] };
+  world.restore({ ...snapshot, tables: { ...tables, ...more } });
+  const { users } = await open();
+  world.journal.clear();
+  const members = await passing(users().loadForExport(['groups'], undefined));
+  expect(members).toHaveLength(451);
+  expect(members.every(({ id }) => users().affiliations.groups.ofUser.has(id))).toBe(true);
+  const paths = world.journal.list().map(({ path }) => path.split('?')[0]!);
+  expect(paths.filter((path) => path.endsWith('/groups/v1'))).toHaveLength(1);
+  expect(paths.filter((path) => path.endsWith('/users/v3/groups'))).toHaveLength(3);
+});
