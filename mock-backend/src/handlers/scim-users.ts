@@ -1,4 +1,4 @@
-import { errorCodes } from '@portico/sdk/contract';
+import { emailSchema, errorCodes } from '@portico/sdk/contract';
 import { z } from 'zod';
 import type { DirectoryConnectionRow, DirectoryUserRow } from '../db/tables';
 import { route } from './route';
@@ -116,7 +116,7 @@ function memberFor(context: Context, connection: DirectoryConnectionRow, entry: 
 function fieldsOf({ userName, externalId, displayName, name, emails, active }: ScimUser) {
   const main = emails?.find(({ primary }) => primary) ?? emails?.[0];
   const email = (main?.value || userName).toLowerCase();
-  if (!z.email().safeParse(email).success) {
+  if (!emailSchema.safeParse(email).success) {
     return refuseScim(400, errorCodes.invalidRequest, 'emails: an e-mail address is needed.', 'invalidValue');
   }
   const parts = [name?.givenName, name?.familyName].filter(Boolean).join(' ');

@@ -213,9 +213,17 @@ describe('invitation', () => {
     expect(Date.parse(user.temporaryExpirationDate!)).toBe(world.clock.now() + DAY_SECONDS * 1000);
   });
 
+  it('invites an address with letters of any script, to which the invitation goes', async () => {
+    const { world, http } = await asAdmin();
+    const { email } = await api.inviteUser(http, { email: 'jörg@bücher.example' });
+    expect(email).toBe('jörg@bücher.example');
+    expect(world.inbox.list()[0]?.to).toBe(email);
+  });
+
   it.each([
     [{ email: 'no address', roleIds: [] }, errorCodes.invalidRequest],
     [{ email: '', roleIds: [] }, errorCodes.invalidRequest],
+    [{ email: 'jörg@bücher', roleIds: [] }, errorCodes.invalidRequest],
     [{ email: NEWCOMER, name: 'x'.repeat(201) }, errorCodes.invalidRequest],
     [{ email: NEWCOMER, expirationInSeconds: 1 }, errorCodes.invalidRequest],
     [{ email: NEWCOMER, roleIds: ['unknown'] }, errorCodes.roleNotFound],

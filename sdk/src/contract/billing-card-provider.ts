@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { paymentProviderTypeSchema } from './billing';
+import { emailSchema } from './common';
 
 const idSchema = z.string().max(200);
 const secretSchema = z.string().min(1).max(500);
@@ -35,7 +36,7 @@ export type CardProviderCustomer = z.infer<typeof cardProviderCustomerSchema>;
 /** Schema of the body of `createCardProviderCustomer`. */
 export const createCardProviderCustomerRequestSchema = z.object({
   name: z.string().trim().min(1).max(300),
-  email: z.email().max(320),
+  email: emailSchema,
   tenantName: z.string().max(300).optional(),
 });
 /** Registers the tenant as a customer of the card provider. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isoDateSchema } from './common';
+import { emailSchema, isoDateSchema } from './common';
 
 const idSchema = z.string().max(200);
 
@@ -121,7 +121,7 @@ export const listPaymentMethodsResponseSchema = z.array(paymentMethodSchema);
 
 /** Schema of the body of `updateBillingDetails`. */
 export const updateBillingDetailsRequestSchema = z.object({
-  email: z.email().max(320).optional(),
+  email: emailSchema.optional(),
   address: billingAddressSchema.optional(),
 });
 /** Billing details to change; absent fields stay as they are. */

@@ -59,3 +59,12 @@ export type PageLinks = z.infer<typeof pageLinksSchema>;
 
 /** Query texts `true` and `false`. */
 export const queryBooleanSchema = z.stringbool({ truthy: ['true'], falsy: ['false'] });
+
+/** An email address with letters of any script (RFC 6531). Not stricter, because only a sent mail proves an address. */
+const emailPattern = /^[^\s@"]{1,64}@[^\s@".]+(\.[^\s@".]+)+$/;
+/** An email address as typed. */
+export const emailSchema = z
+  .string()
+  .trim()
+  .max(320)
+  .pipe(z.email({ pattern: emailPattern }));

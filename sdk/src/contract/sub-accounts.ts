@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import {
+  emailSchema,
   identityProviderNameSchema,
   isoDateSchema,
   pageLinksSchema,
@@ -161,7 +162,7 @@ export const createSubTenantRequestSchema = z.object({
   currency: shortTextSchema.optional(),
   creatorName: shortTextSchema.optional(),
   /** Invited as the account's first administrator. */
-  creatorEmail: z.string().trim().max(320).pipe(z.email()).optional(),
+  creatorEmail: emailSchema.optional(),
   isReseller: z.boolean().optional(),
 });
 /** An account to create below another. */
@@ -259,7 +260,7 @@ export const listSubTenantUsersResponseSchema = z.object({
 export type ListSubTenantUsersResponse = z.infer<typeof listSubTenantUsersResponseSchema>;
 
 const newUserSchema = z.object({
-  email: z.string().trim().max(320).pipe(z.email()),
+  email: emailSchema,
   name: z.string().trim().max(200).optional(),
 });
 const roleIdsSchema = z.array(z.string()).max(1_000);

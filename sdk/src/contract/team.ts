@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import {
+  emailSchema,
   isoDateSchema,
   pageLinksSchema,
   pageMetadataSchema,
@@ -141,7 +142,7 @@ const phoneSchema = z.string().trim().max(40);
 
 /** Schema of the body of `inviteUser`. */
 export const inviteUserRequestSchema = z.object({
-  email: z.string().trim().max(320).pipe(z.email()),
+  email: emailSchema,
   name: personNameSchema.optional(),
   phone: phoneSchema.optional(),
   /** One empty string means no roles. */

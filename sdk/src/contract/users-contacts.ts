@@ -1,9 +1,9 @@
 import { z } from 'zod';
+import { emailSchema } from './common';
 import { phoneNumberTextSchema } from './phone-numbers';
 
 const tokenSchema = z.string().min(1).max(500);
 const codeSchema = z.string().trim().min(1).max(40);
-const emailSchema = z.string().trim().max(320).pipe(z.email());
 
 /** Schema of the body of `changeMyEmail`: `POST /identity/resources/users/v1/email/me`. */
 export const changeMyEmailRequestSchema = z.object({ email: emailSchema });

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { loginResponseSchema } from './auth';
+import { emailSchema } from './common';
 import { phoneNumberOrEmptySchema } from './phone-numbers';
 
 const idSchema = z.string().min(1).max(200);
 const tokenSchema = z.string().min(1).max(500);
 const codeSchema = z.string().trim().min(1).max(40);
-const emailSchema = z.string().trim().max(320).pipe(z.email());
 const passwordSchema = z.string().min(1).max(1024);
 const captchaSchema = z.string().max(10_000).optional();
 

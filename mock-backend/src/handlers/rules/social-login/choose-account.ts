@@ -1,4 +1,4 @@
-import { errorCodes } from '@portico/sdk/contract';
+import { emailSchema, errorCodes } from '@portico/sdk/contract';
 import { z } from 'zod';
 import type { Context } from '../call/context';
 import type { HandlerReply } from '../call/handler-context';
@@ -35,8 +35,8 @@ export const oauthErrors: { readonly [F in ProviderFailure]: { error: string; er
 };
 
 const choiceSchema = z.object({
-  account: z.union([z.literal(''), z.email().max(320)]).optional(),
-  other: z.union([z.literal(''), z.email().max(320)]).optional(),
+  account: z.union([z.literal(''), emailSchema]).optional(),
+  other: z.union([z.literal(''), emailSchema]).optional(),
   name: z.string().max(200).optional(),
   group: z.array(z.string().max(200)).max(1_000),
   outcome: z.enum(failureKinds).optional(),
