@@ -9,6 +9,12 @@ it('reads addresses apart by commas, semicolons, spaces and lines', () => {
   expect(list.problems).toEqual([]);
 });
 
+// A pattern that is tried at each letter of the line takes a minute.
+it.each([' ', ', '])('reads 5,000 addresses in one line, apart by "%s"', (separator) => {
+  const addresses = Array.from({ length: 5_000 }, (_, index) => `person-${index}@x.test`);
+  expect(emails(parseText(addresses.join(separator)))).toEqual(addresses);
+});
+
 it('reads names as mail programs write them', () => {
   const list = parseText('"Adler, Zoe" <zoe@x.test>; Ben Okafor <ben@x.test>, c@x.test');
   expect(list.invitees).toContainEqual({ email: 'ben@x.test', name: 'Ben Okafor' });

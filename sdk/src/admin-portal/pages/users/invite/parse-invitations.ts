@@ -23,11 +23,14 @@ interface ListLine {
   cells: readonly string[];
 }
 
+/** `Name <address>`. Without the look behind it would be tried at each letter of a long line, each time up to its end. */
+const namedAddress = /(?<![^<>,;])([^<>,;]*)<([^<>]*)>/g;
+
 /** Reads typed or pasted text: addresses apart by commas, semicolons, spaces or lines; also `Name <address>`. */
 export function parseText(text: string): InvitationList {
   const lines = text.split(/\r\n|\r|\n/).map((line, index): ListLine => {
-    const named = [...line.matchAll(/([^<>,;]*)<([^<>]*)>/g)].map(([, name = '', email = '']) => `${email}\t${name}`);
-    const rest = line.replace(/[^<>,;]*<[^<>]*>/g, ' ').split(/[\s,;]+/);
+    const named = [...line.matchAll(namedAddress)].map(([, name = '', email = '']) => `${email}\t${name}`);
+    const rest = line.replace(namedAddress, ' ').split(/[\s,;]+/);
     return { line: index + 1, cells: [...named, ...rest].map((cell) => cell.trim()).filter(Boolean) };
   });
   return collect(lines.flatMap(({ line, cells }) => cells.map((cell) => entryOf(line, cell.split('\t')))));
