@@ -62,7 +62,10 @@ function tableOf(context: Context, tenantId: string, filters: AuditFilters): Fil
   const { rows } = pageOfAudits(context, tenantId, filters, { offset: 0, limit });
   return {
     columns: columns.map((column) => column.displayName),
-    rows: rows.map((row) => columns.map(({ name }) => cellOf(toAudit(context, row), name))),
+    rows: rows.map((row) => {
+      const entry = toAudit(context, row);
+      return columns.map(({ name }) => cellOf(entry, name));
+    }),
   };
 }
 
