@@ -50,7 +50,7 @@ export function createMemberLoading(http: HttpClient, store: StoreApi<UsersStore
     loadForExport: async (kinds, only) => {
       const members = only ? selectedRows(getState(), only) : await listEveryone(getState().query);
       const ids = members.map(({ id }) => id);
-      await Promise.all(kinds.map((kind) => loadOf(kind, ids)));
+      if (ids.length > 0) await Promise.all(kinds.map((kind) => loadOf(kind, ids)));
       return members;
     },
     selectEveryone: (except) => selectEveryRow(store, listEveryone, except),

@@ -444,3 +444,13 @@ it('loads the list of groups once for an export, and the groups of as many users
   expect(paths.filter((path) => path.endsWith('/groups/v1'))).toHaveLength(1);
   expect(paths.filter((path) => path.endsWith('/users/v3/groups'))).toHaveLength(3);
 });
+
+it('asks for no groups for an export without users', async () => {
+  const { users } = await open();
+  const support = users().roles!.find(({ name }) => name === 'Support')!;
+  await users().setFilter('roleIds', { field: 'roleIds', operator: 'in_list', values: [support.id] });
+  await users().setFilter('status', withStatus('pending'));
+  world.journal.clear();
+  expect(await users().loadForExport(['groups'], undefined)).toEqual([]);
+  expect(world.journal.list().filter(({ path }) => path.includes('groups'))).toEqual([]);
+});
