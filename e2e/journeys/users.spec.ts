@@ -65,6 +65,8 @@ test('an administrator changes the widths of columns by mouse and by keyboard, a
   const widthOf = async (column: string) =>
     Math.round((await table.getByRole('columnheader', { name: column, exact: true }).boundingBox())?.width ?? 0);
   const separator = (column: string) => table.getByRole('separator', { name: `Width of ${column}`, exact: true });
+  // The groups arrive after the rows, and take room from the other columns.
+  await expect(table.getByText('Founders').first()).toBeVisible();
   const before = { user: await widthOf('User'), status: await widthOf('Status') };
 
   await separator('User').hover();
@@ -83,7 +85,7 @@ test('an administrator changes the widths of columns by mouse and by keyboard, a
   await expect(table.getByRole('row').nth(1)).toBeFocused();
 
   await page.reload();
-  await expect(separator('Status')).toBeAttached();
+  await expect(table.getByText('Founders').first()).toBeVisible();
   expect([await widthOf('User'), await widthOf('Status')]).toEqual([before.user - 40, before.status + 20]);
 
   await separator('Status').focus();
