@@ -36,10 +36,10 @@ export function NotificationsPanel() {
 function PanelContent() {
   const now = useApp().session.now();
   const notifications = useNotifications((store) => store.notifications);
-  const load = useNotifications((store) => store.load);
+  const retry = useNotifications((store) => store.retry);
   useLoadOnOpening();
   if (notifications.phase === 'loading') return <Loading />;
-  if (notifications.phase === 'failed') return <LoadFailed error={notifications.error} onRetry={() => void load()} />;
+  if (notifications.phase === 'failed') return <LoadFailed error={notifications.error} onRetry={() => void retry()} />;
   if (notifications.data.length === 0) return <Empty />;
   return (
     <>

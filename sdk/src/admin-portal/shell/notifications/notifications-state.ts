@@ -5,8 +5,10 @@ import type { Loaded } from '../../parts/loaded';
 export interface NotificationsStore {
   notifications: Loaded<readonly Notification[]>;
   hasOlder: boolean;
-  /** Loads the newest ones. If that fails, those that are shown stay. Never rejects. */
+  /** Loads the newest ones. If that fails, those that are shown stay, as does an earlier failure. Never rejects. */
   load(): Promise<void>;
+  /** Loads the newest ones after a failure, which is no longer shown meanwhile. Never rejects. */
+  retry(): Promise<void>;
   /** Rejects with an {@link ApiError}, as all actions below. */
   loadOlder(): Promise<void>;
   setRead(id: string, isRead: boolean): Promise<void>;

@@ -24,10 +24,13 @@ export function createNotificationsStore(http: HttpClient): StoreApi<Notificatio
       notifications: { phase: 'loading' },
       hasOlder: false,
       load: async () => {
-        if (!isReady()) set({ notifications: { phase: 'loading' } });
         await fetchNewest().catch((error) => {
           if (!isReady()) set({ notifications: { phase: 'failed', error: asApiError(error) } });
         });
+      },
+      retry: () => {
+        set({ notifications: { phase: 'loading' } });
+        return get().load();
       },
       loadOlder: fetchOlder,
       setRead: (id, isRead) => {

@@ -204,11 +204,17 @@ it('keeps what is shown when a later load fails, and retries a failed first load
     act(() => world.clock.advance(500));
     expect(panel.getByRole('alert')).toBeTruthy();
   });
+  const requests = () => world.journal.list().filter(({ path }) => path.startsWith('/notification')).length;
+  const tryAgain = panel.getByRole('button', { name: 'Try again' });
+  const failed = requests();
+  act(() => world.clock.advance(60_000));
+  await waitFor(() => expect(requests()).toBeGreaterThan(failed));
+  // The next load leaves the button where it is: a press, or the focus, is not lost.
+  expect(tryAgain.isConnected).toBe(true);
   world.faults.remove(fault);
-  await user.click(panel.getByRole('button', { name: 'Try again' }));
+  await user.click(tryAgain);
   await panel.findByText('1 unread');
   world.faults.add({ call: 'GET /notification', kind: 'status', status: 500 });
-  const requests = () => world.journal.list().filter(({ path }) => path.startsWith('/notification')).length;
   const before = requests();
   await waitFor(() => {
     act(() => world.clock.advance(60_000));
