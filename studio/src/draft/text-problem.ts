@@ -30,18 +30,16 @@ const TEXT_LIMIT = 2_000;
 
 /** One sentence that describes why an own text can't be used, or `null`. */
 export function textProblem(standard: string, own: string): string | null {
-  const { dropped } = checkPlaceholders(standard, own);
   if (own.length > TEXT_LIMIT)
     return `This text has ${own.length.toLocaleString('en')} characters; at most ${TEXT_LIMIT.toLocaleString('en')} fit.`;
-  const unfilled = unfilledProblem(standard, own);
-  if (unfilled !== null) return unfilled;
-  if (dropped.length > 0) return `${list(dropped)} is missing, so its value would vanish from the screen.`;
-  return null;
+  const check = checkPlaceholders(standard, own);
+  const unfilled = unfilledProblem(check);
+  if (unfilled !== null || check.dropped.length === 0) return unfilled;
+  return `${list(check.dropped)} is missing, so its value would vanish from the screen.`;
 }
 
 /** One sentence that names the placeholders of an own text that get no value, or `null`. */
-export function unfilledProblem(standard: string, own: string): string | null {
-  const { added, broken } = checkPlaceholders(standard, own);
+export function unfilledProblem({ added, broken }: PlaceholderCheck): string | null {
   if (broken) return 'A placeholder is not closed: write it as {{name}}.';
   return added.length > 0 ? `${list(added)} would never be filled in: this text has no such value.` : null;
 }

@@ -1,6 +1,6 @@
 import { en, type PortalMetadata } from '@portico/sdk/metadata';
 import { valueAt } from './path';
-import { unfilledProblem } from './text-problem';
+import { checkPlaceholders, unfilledProblem } from './text-problem';
 
 /** Lists the own texts with placeholders that get no value, in sentences that begin with their path. */
 export function listUnfilledTexts({ localizations = {} }: PortalMetadata): string[] {
@@ -12,7 +12,7 @@ export function listUnfilledTexts({ localizations = {} }: PortalMetadata): strin
 /** Skips texts without an English default: nothing says which placeholders they have. */
 function problemsIn(own: unknown, standard: unknown, path: string): string[] {
   if (typeof own === 'string') {
-    const problem = typeof standard === 'string' ? unfilledProblem(standard, own) : null;
+    const problem = typeof standard === 'string' ? unfilledProblem(checkPlaceholders(standard, own)) : null;
     return problem === null ? [] : [`${path}: ${problem}`];
   }
   return Object.entries(own ?? {}).flatMap(([key, value]) =>

@@ -38,13 +38,13 @@ export function CodeStatus({ problem, onGoTo }: CodeStatusProps) {
 function AcceptedStatus() {
   const unknown = usePaintedDraft((draft) => draft.warnings.length);
   const metadata = usePaintedDraft((draft) => draft.metadata);
-  const [unread] = useMemo(() => [...listUnreadValues(metadata), ...listUnfilledTexts(metadata)], [metadata]);
+  const unused = useMemo(() => listUnreadValues(metadata)[0] ?? listUnfilledTexts(metadata)[0], [metadata]);
   return (
-    <p className="studio-code-status" data-tone={unread && 'danger'} role="status">
-      {unread ? <CircleAlert size={14} aria-hidden /> : <Check size={14} aria-hidden />}
+    <p className="studio-code-status" data-tone={unused && 'danger'} role="status">
+      {unused ? <CircleAlert size={14} aria-hidden /> : <Check size={14} aria-hidden />}
       <span>
         The preview shows this document{unknown > 0 && `; ${unknown} unknown ${unknown === 1 ? 'part' : 'parts'} kept`}.
-        {unread && ` ${unread}`}
+        {unused && ` ${unused}`}
       </span>
     </p>
   );
