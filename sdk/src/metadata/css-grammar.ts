@@ -23,16 +23,18 @@ export const number: Grammar = (value) => (numberPattern.test(value) ? String(Nu
 function calculation(value: string): string | undefined {
   const call = /^(calc|min|max|clamp)\((.{1,120})\)$/i.exec(value);
   if (!call?.[1] || !call[2]) return undefined;
-  const parts = splitOutside(call[2], /[\s,]/).filter(Boolean);
-  if (!parts.every((part) => isOneOf(part, ['+', '-', '*', '/']) || length(part) !== undefined)) return undefined;
-  const inner = splitOutside(call[2], /,/).map((argument) =>
-    splitOutside(argument, /\s/)
-      .filter(Boolean)
-      .map((part) => (lengthPattern.test(part) ? part.toLowerCase() : (calculation(part) ?? part)))
-      .join(' '),
-  );
-  return `${call[1].toLowerCase()}(${inner.join(', ')})`;
+  const written = splitOutside(call[2], /,/).map(terms);
+  return allKnown(written) ? `${call[1].toLowerCase()}(${written.join(', ')})` : undefined;
 }
+
+/** `100% - 2 * 8px`: values with an operator between each two. */
+const terms: Grammar = (value) => {
+  const parts = splitOutside(value, /\s/).filter(Boolean);
+  const written = parts.map((part, index) => (index % 2 === 0 ? operand(part) : operator(part)));
+  return parts.length % 2 === 1 && allKnown(written) ? written.join(' ') : undefined;
+};
+const operand: Grammar = (value) => number(value) ?? length(value);
+const operator: Grammar = (value) => (isOneOf(value, ['+', '-', '*', '/']) ? value : undefined);
 
 /** One of the keywords. */
 export const keyword =

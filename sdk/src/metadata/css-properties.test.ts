@@ -13,6 +13,7 @@ it.each([
   ['borderRadius', '50%', '50%'],
   ['width', 'calc(100% - 2 * 8px)', 'calc(100% - 2 * 8px)'],
   ['width', 'min(100%, calc(20rem + 1px))', 'min(100%, calc(20rem + 1px))'],
+  ['width', 'clamp(10rem, 50% + 2 * 8PX, max(20rem, 40vw))', 'clamp(10rem, 50% + 2 * 8px, max(20rem, 40vw))'],
   ['color', 'Tomato', '#ff6347'],
   ['color', 'RED !important', '#ff0000'],
   ['backgroundColor', 'transparent', 'transparent'],
@@ -99,6 +100,10 @@ it.each([
   ['width', Number.NaN],
   ['width', Number.POSITIVE_INFINITY],
   ['width', { value: 1 }],
+  ['width', 'calc( )'],
+  ['width', 'calc(1px +)'],
+  ['width', 'calc(1px 2px)'],
+  ['width', 'min(1px, )'],
 ])('does not know %s: %j', (property, value) => {
   expect(readDeclaration(property, value)).toBeUndefined();
 });
