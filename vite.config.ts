@@ -62,9 +62,13 @@ export default defineConfig(async ({ mode }) => {
       maxWorkers: '100%',
       projects: [
         // Worlds and apps have no module state, so files can share modules.
-        unitTests('plain', { include: ['{mock-backend,fixtures,sdk,studio}/src/**/*.test.ts'], exclude: pageTests }),
+        unitTests('plain', {
+          include: ['{mock-backend,fixtures,sdk,studio}/src/**/*.test.ts'],
+          exclude: pageTests,
+          setupFiles: [at('.setup/same-values.mjs')],
+        }),
         // Isolated: what one of these files leaves in the page would fail the next.
-        unitTests('in-page', { include: pageTests, isolate: true }),
+        unitTests('in-page', { include: pageTests, isolate: true, setupFiles: [at('.setup/same-values.mjs')] }),
         unitTests('set-up', { include: ['.setup/*.test.mjs'] }),
         unitTests('rendered', {
           include: ['{sdk,studio}/src/**/*.test.tsx'],

@@ -8,7 +8,7 @@ export function countVitest({ numPassedTests, numFailedTests, testResults }) {
       .filter(({ status }) => status === 'failed')
       .map(({ fullName, failureMessages }) => ({
         title: `${name} › ${fullName}`,
-        reason: firstLine(failureMessages[0]),
+        reason: [firstLine(failureMessages[0]), ...counterexample(failureMessages[0])].join(' '),
       })),
   );
   return { passed: numPassedTests, failed: numFailedTests, failures, flaky: [] };
@@ -59,6 +59,11 @@ const COLOURS = /\u001b\[\d+m/g;
 
 function firstLine(message = 'no message') {
   return message.replace(COLOURS, '').split('\n', 1)[0];
+}
+
+/** The values for which a property does not hold: without them, nobody can repeat the failure. */
+function counterexample(message = '') {
+  return message.split('\n').filter((line) => line.startsWith('Counterexample: '));
 }
 
 /** One line for each failure: it stands at the end of the output, where it is found first. */

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { countPlaywright, countVitest, FLAKY_LIMIT, failureLines, flakyLines } from './count-tests.mjs';
 
@@ -26,6 +27,19 @@ it('counts the unit tests, and names those that failed', () => {
   const counted = countVitest({ numPassedTests: 1, numFailedTests: 1, testResults });
   expect(counted).toMatchObject({ passed: 1, failed: 1, flaky: [] });
   expect(failureLines(counted.failures)).toEqual(['failed: sums.test.ts › subtracts: Error: expected 1']);
+});
+
+it('names the values for which a property does not hold', async () => {
+  const { message } = await fc
+    .assert(fc.asyncProperty(fc.constant('calc( )'), async () => false))
+    .catch((error) => error);
+  const testResults = [
+    { name: 'css.test.ts', assertionResults: [{ fullName: 'reads', status: 'failed', failureMessages: [message] }] },
+  ];
+  const { failures } = countVitest({ numPassedTests: 0, numFailedTests: 1, testResults });
+  expect(failureLines(failures)).toEqual([
+    'failed: css.test.ts › reads: Property failed after 1 tests Counterexample: ["calc( )"]',
+  ]);
 });
 
 it('counts a skipped browser test as failed', () => {

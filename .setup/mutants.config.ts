@@ -11,7 +11,7 @@ export default defineConfig(async (env) => {
     test: {
       ...shared,
       include: JSON.parse(process.env.PORTICO_MUTANT_TESTS ?? '[]'),
-      setupFiles: [at('.setup/patient-queries.mjs')],
+      setupFiles: [at('.setup/same-values.mjs'), at('.setup/patient-queries.mjs')],
       maxWorkers: 1,
     },
   };
