@@ -35,13 +35,13 @@ const cancel = () => within(notice() as HTMLElement).getByRole('button', { name:
 
 /** Saves a new name in a dialog; the world answers the request with a fault. */
 async function sendName(fault: FaultKind) {
-  const { user } = await renderPortal(world, { dialog: { kind: 'editProfileField', field: 'name' } });
+  const { app, user } = await renderPortal(world, { dialog: { kind: 'editProfileField', field: 'name' } });
   const input = await screen.findByLabelText<HTMLInputElement>('Full name');
   world.faults.add({ call: SAVE_PROFILE, ...fault });
   await user.clear(input);
   await user.type(input, 'Ada King{Enter}');
   await waitFor(() => expect(notice()).toBeInTheDocument());
-  return { user, input };
+  return { app, user, input };
 }
 
 it('says that a page takes long to load, not before the limit, and loads it again after a cancel', async () => {
@@ -132,6 +132,14 @@ it('cancels a save that waits for the session to read the user again', async () 
   await pass(SLOW_REQUEST_NOTICE_MS);
   await user.click(await waitFor(cancel));
   expect(await screen.findByText(CANCELLED)).toBeInTheDocument();
+});
+
+it("tells that a save has failed whose dialog was left meanwhile by the browser's Back", async () => {
+  const { app } = await sendName({ kind: 'hang' });
+  act(() => app.portal.setState({ dialog: { kind: 'none' } }));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  await pass(CALL_TIMEOUT_MS);
+  expect((await screen.findByText(/could not be reached/)).closest('.portico-toast')).toBeInTheDocument();
 });
 
 it('ends the request of a dialog by a timeout if the service does not answer', async () => {

@@ -1,8 +1,9 @@
-import { useRef, useState } from 'react';
-import { cancelledRequest } from '../../core/cancelled-request';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { cancelledRequest, isCancelled } from '../../core/cancelled-request';
 import type { ApiError } from '../../core/errors';
 import { asApiError } from '../../core/response-error';
 import { useCancelRequests } from './cancel-context';
+import { useNotifyFailure } from './use-notify-failure';
 
 /** A call that the user starts, with its outcome. */
 export interface Action<Arguments extends unknown[]> {
@@ -22,12 +23,17 @@ interface Outcome {
   failures: number;
 }
 
-/** Runs a call, one at a time: a second click while it is pending does nothing. Stores its failure for display. */
+/**
+ * Runs a call, one at a time: a second click while it is pending does nothing. Stores its failure for display. If the user
+ * has left the dialog meanwhile, by the browser's Back, a toast tells the failure: they believe that the change was made.
+ */
 export function useAction<Arguments extends unknown[]>(
   call: (...args: Arguments) => Promise<unknown>,
   onDone: (...args: Arguments) => void = () => {},
 ): Action<Arguments> {
   const cancelRequests = useCancelRequests();
+  const notifyFailure = useNotifyFailure();
+  const isShown = useIsShown();
   const underWay = useRef<AbortController>(null);
   const [outcome, setOutcome] = useState<Outcome>({ pending: false, error: null, failures: 0 });
 
@@ -44,7 +50,8 @@ export function useAction<Arguments extends unknown[]>(
     } catch (thrown) {
       // A malformed answer fails where it is read, in any way.
       const error = asApiError(thrown);
-      setOutcome(({ failures }) => ({ pending: false, error, failures: failures + 1 }));
+      if (isShown.current) setOutcome(({ failures }) => ({ pending: false, error, failures: failures + 1 }));
+      else if (!isCancelled(error)) void notifyFailure(error);
     } finally {
       underWay.current = null;
     }
@@ -56,6 +63,18 @@ export function useAction<Arguments extends unknown[]>(
   }
 
   return { ...outcome, run: (...args) => void perform(...args), cancel };
+}
+
+/** Whether the component is still in the page. */
+function useIsShown(): RefObject<boolean> {
+  const isShown = useRef(false);
+  useEffect(() => {
+    isShown.current = true;
+    return () => {
+      isShown.current = false;
+    };
+  }, []);
+  return isShown;
 }
 
 /** Rejects with the signal's reason when it is aborted. */
