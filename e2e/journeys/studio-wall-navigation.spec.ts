@@ -91,7 +91,7 @@ test('moves between cards by arrows, opens one by F, and returns to the same pla
   const place = await placeInWindow(last);
 
   await page.keyboard.press('f');
-  await expect(page.getByRole('button', { name: new RegExp(`^Screen: ${title}`) })).toBeVisible();
+  await expect(page.getByRole('button', { name: new RegExp(`^Screen: ${title}`) })).toBeFocused();
   await page.goBack();
   await expect(last).toHaveAttribute('aria-label', ofLast);
   await expect.poll(() => placeInWindow(last)).toEqual(place);

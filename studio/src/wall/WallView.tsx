@@ -71,13 +71,13 @@ function useRestOfOthers(awake: AwakeCards, selected: PlacedCard | undefined): v
 }
 
 /**
- * Moves the focus with the selection. A wall that opens focuses the selected card, and so does a layout that has removed
- * the element with the focus: each layout has new places.
+ * Moves the focus with the selection. A wall that opens focuses the selected card if the focus was in the screen before
+ * it. So does a layout that has removed the element with the focus: each layout has new places.
  */
 function useFocusOnSelected(view: { readonly current: HTMLElement | null }, selected: PlacedCard | undefined): void {
   useEffect(() => {
     const { activeElement } = document;
-    const isFree = activeElement === document.body || activeElement?.matches('.wall-card');
+    const isFree = activeElement === document.body || activeElement?.matches('.wall-card, .focus[hidden] *');
     if (!selected || !isFree) return;
     const card = view.current?.querySelector<HTMLElement>(`.wall-card[data-card="${selected.card.title}"]`);
     card?.focus({ preventScroll: true });
