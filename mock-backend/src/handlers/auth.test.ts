@@ -18,7 +18,8 @@ describe('password login', () => {
   it('answers with a session whose token names the user, the tenant and the rights', async () => {
     const world = quickWorld();
     const answer = await login(openBrowser(world).http, { email, password });
-    expect(answer).toMatchObject({ mfaRequired: false, expiresIn: 300, userEmail: email });
+    const expires = new Date(world.clock.now() + 300_000).toUTCString();
+    expect(answer).toMatchObject({ mfaRequired: false, expiresIn: 300, expires, userEmail: email });
     const claims = jwtClaimsSchema.parse(decodeJwt(answer.accessToken!));
     expect(claims).toMatchObject({
       sub: userIdOf(world, email),

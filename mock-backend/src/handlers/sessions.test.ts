@@ -1,10 +1,13 @@
 import { errorCodes } from '@portico/sdk/contract';
+import { decodeJwt } from 'jose';
 import { expect, it } from 'vitest';
-import { refreshToken } from '../../../sdk/src/api/auth';
+import { login, refreshToken } from '../../../sdk/src/api/auth';
 import { getSessionConfigurations, listMySessions, saveSessionConfigurations } from '../../../sdk/src/api/sessions';
+import { deleteMember, disableUser, enableUser } from '../../../sdk/src/api/team';
+import { switchTenant } from '../../../sdk/src/api/users';
 import type { World } from '../core/types';
-import { tenantAdminEmail } from '../db/cast';
-import { expectRefusal, quickWorld, signIn, type TestBrowser } from './testing/browser';
+import { DEMO_PASSWORD, tenantAdminEmail } from '../db/cast';
+import { expectRefusal, openBrowser, quickWorld, signIn, type TestBrowser, userIdOf } from './testing/browser';
 
 const INES = 'ines@acme.test';
 const HOUR_SECONDS = 3_600;
@@ -69,4 +72,57 @@ it.each([0, -1, 1.5, 1e12])('refuses a time-out of %d seconds', async (timeout) 
   const { http } = await signIn(quickWorld(), tenantAdminEmail);
   const body = { sessionTimeoutConfiguration: { isActive: true, timeout } };
   await expectRefusal(saveSessionConfigurations(http, body), 400, errorCodes.invalidRequest);
+});
+
+const HOME = 'tenant-acme';
+const ELSEWHERE = 'tenant-brightwater';
+
+const tenantOf = ({ accessToken }: { accessToken?: string }) => decodeJwt(accessToken!).tenantId;
+const renew = ({ http }: TestBrowser) => refreshToken(http, { tenantId: null });
+
+/** A browser in which the administrator of both teams works in the other one. */
+async function workElsewhere(world: World): Promise<TestBrowser> {
+  const browser = await signIn(world, tenantAdminEmail);
+  await switchTenant(browser.http, { tenantId: ELSEWHERE });
+  expect(tenantOf(await renew(browser))).toBe(ELSEWHERE);
+  return browser;
+}
+
+it('stays in its tenant while the user works in another one in a second browser', async () => {
+  const world = quickWorld();
+  const first = await signIn(world, tenantAdminEmail);
+  await workElsewhere(world);
+  expect(tenantOf(await renew(first))).toBe(HOME);
+});
+
+it('ends with the membership in its tenant, and not with that in another', async () => {
+  const world = quickWorld();
+  const [here, elsewhere] = [await signIn(world, tenantAdminEmail), await workElsewhere(world)];
+  const ben = await signIn(world, 'ben@acme.test');
+  await deleteMember(ben.http, userIdOf(world, tenantAdminEmail));
+  await expectRefusal(renew(here), 401, errorCodes.sessionExpired);
+  expect(tenantOf(await renew(elsewhere))).toBe(ELSEWHERE);
+});
+
+it('opens in the tenant of the last sign-in, also once an earlier one is open to the user again', async () => {
+  const world = quickWorld();
+  const ada = userIdOf(world, tenantAdminEmail);
+  const enter = () => login(openBrowser(world).http, { email: tenantAdminEmail, password: DEMO_PASSWORD });
+  const ben = await signIn(world, 'ben@acme.test');
+  expect(tenantOf(await enter())).toBe(HOME);
+  await disableUser(ben.http, ada);
+  expect(tenantOf(await enter())).toBe(ELSEWHERE);
+  await enableUser(ben.http, ada);
+  expect(tenantOf(await enter())).toBe(ELSEWHERE);
+});
+
+it('names the browser that it was opened in', async () => {
+  const browser = openBrowser(quickWorld());
+  const answer = await browser.fetch('/identity/resources/auth/v1/user', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'user-agent': 'Example/1.0' },
+    body: JSON.stringify({ email: tenantAdminEmail, password: DEMO_PASSWORD }),
+  });
+  browser.token = ((await answer.json()) as { accessToken: string }).accessToken;
+  expect(await listMySessions(browser.http)).toMatchObject([{ userAgent: 'Example/1.0' }]);
 });
