@@ -82,6 +82,35 @@ it('shows the data of another account after a switch', async () => {
   expect(app.session.store.getState().activeTenant?.name).toBe('Brightwater Studio');
 });
 
+it('finds one of many accounts by a search that begins at the current one', async () => {
+  joinTenants(30);
+  const { user, app } = await mount();
+  const switcher = () => screen.getByRole('button', { name: /Switch account/ });
+  await waitFor(() => expect(switcher().getAttribute('aria-haspopup')).toBe('dialog'));
+  await user.click(switcher());
+  const search = screen.getByRole('combobox', { name: 'Search accounts' });
+  const current = screen.getByRole('option', { selected: true });
+  expect(current.textContent).toContain('Acme Harbor');
+  expect(search.getAttribute('aria-activedescendant')).toBe(current.id);
+  await user.type(search, 'pier 2');
+  expect(screen.getAllByRole('option')).toHaveLength(11);
+  await user.type(search, '4{Enter}');
+  await waitFor(() => expect(app.session.store.getState().activeTenant?.name).toBe('Pier 24'));
+  expect(screen.queryByRole('combobox')).toBeNull();
+  await waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toBe('Switch account: Pier 24'));
+});
+
+/** Makes Ada a member of so many more tenants. */
+function joinTenants(count: number) {
+  const { tables, ...snapshot } = world.snapshot();
+  const rows = { tenants: tables.tenants as object[], memberships: tables.memberships as object[] };
+  const ids = Array.from({ length: count }, (_, index) => index + 1);
+  const tenants = ids.map((id) => ({ ...rows.tenants[0], id: `pier-${id}`, alias: `pier-${id}`, name: `Pier ${id}` }));
+  const memberships = ids.map((id) => ({ ...rows.memberships[0], id: `member-${id}`, tenantId: `pier-${id}` }));
+  const added = { tenants: [...rows.tenants, ...tenants], memberships: [...rows.memberships, ...memberships] };
+  world.restore({ ...snapshot, tables: { ...tables, ...added } });
+}
+
 it('keeps nothing of a user when another one signs in in another tab', async () => {
   const { transport } = world.connect({ signedInAs: 'ada@acme.test' });
   const through = () => transport;

@@ -28,6 +28,8 @@ export interface OptionListProps<O extends Option> extends OptionSearch<O> {
   /** A class of the panel, for its own styles. */
   className?: string;
   texts: OptionListTexts;
+  /** Shown before the name of an option. */
+  icon?: (option: O) => ReactNode;
   /** Shown at the end of an option. */
   detail: (option: O) => ReactNode;
 }
@@ -37,6 +39,7 @@ export function OptionList<O extends Option>({
   anchor,
   className = '',
   texts,
+  icon,
   detail,
   ...options
 }: OptionListProps<O>) {
@@ -72,6 +75,7 @@ export function OptionList<O extends Option>({
           <OptionRow
             key={option.code}
             id={optionId(option)}
+            icon={icon?.(option)}
             name={option.name}
             detail={detail(option)}
             selected={option === selected}
@@ -108,6 +112,7 @@ function SearchField({ label, ...field }: ComponentPropsWithoutRef<'input'> & { 
 
 interface OptionRowProps {
   id: string;
+  icon: ReactNode;
   name: string;
   detail: ReactNode;
   selected: boolean;
@@ -115,7 +120,7 @@ interface OptionRowProps {
   onChoose: () => void;
 }
 
-function OptionRow({ id, name, detail, selected, active, onChoose }: OptionRowProps) {
+function OptionRow({ id, icon, name, detail, selected, active, onChoose }: OptionRowProps) {
   return (
     // The arrow keys of the search field move to the option; the focus stays in the search field.
     <button
@@ -129,7 +134,8 @@ function OptionRow({ id, name, detail, selected, active, onChoose }: OptionRowPr
       onMouseDown={(event) => event.preventDefault()}
       onClick={onChoose}
     >
-      <span>{name}</span>
+      {icon}
+      <span className="portico-option-name">{name}</span>
       <bdi dir="ltr">{detail}</bdi>
       {selected && <Icon name="check" />}
     </button>

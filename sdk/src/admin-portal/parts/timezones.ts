@@ -1,4 +1,4 @@
-import type { SearchOption } from '../../ui/SearchSelect';
+import type { SearchOption } from '../../ui/search-options';
 
 /** Every time zone of the browser, and the current one, which another browser may have offered. */
 export function timezoneOptions(current: string): readonly SearchOption[] {

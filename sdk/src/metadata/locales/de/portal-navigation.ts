@@ -33,6 +33,8 @@ export const portalNavigation = {
     portalLabel: 'Einstellungen',
     switchTenant: 'Konto wechseln: {{tenant}}',
     currentTenant: 'Aktuelles Konto',
+    searchTenants: 'Konten suchen',
+    noTenantFound: 'Kein Konto gefunden',
     enteredAccount: 'Sie arbeiten in {{account}}, einem Konto unter Ihrem.',
     leaveAccount: 'Zurück zum eigenen Konto',
     notifications: 'Benachrichtigungen',

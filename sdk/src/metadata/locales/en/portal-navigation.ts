@@ -31,6 +31,8 @@ export const portalNavigation = {
     portalLabel: 'Settings',
     switchTenant: 'Switch account: {{tenant}}',
     currentTenant: 'Current account',
+    searchTenants: 'Search accounts',
+    noTenantFound: 'No account found',
     enteredAccount: 'You are working in {{account}}, an account below yours.',
     leaveAccount: 'Back to your own account',
     notifications: 'Notifications',

@@ -33,6 +33,8 @@ export const portalNavigation: PartialTexts['adminPortal'] = {
     portalLabel: 'הגדרות',
     switchTenant: 'החלפת חשבון: {{tenant}}',
     currentTenant: 'החשבון הנוכחי',
+    searchTenants: 'חיפוש חשבונות',
+    noTenantFound: 'לא נמצא חשבון',
     enteredAccount: 'אתם עובדים ב־{{account}}, חשבון שמתחת לשלכם.',
     leaveAccount: 'חזרה לחשבון שלכם',
     notifications: 'התראות',

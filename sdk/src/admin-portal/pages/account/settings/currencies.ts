@@ -1,4 +1,4 @@
-import type { SearchOption } from '../../../../ui/SearchSelect';
+import type { SearchOption } from '../../../../ui/search-options';
 
 /** A currency to choose. */
 export interface CurrencyOption extends SearchOption {

@@ -1,7 +1,9 @@
 import { ChevronDown, X } from 'lucide-react';
-import { useRef, useState } from 'react';
+import type { RefObject } from 'react';
 import { useTranslate } from '../../../../app/context';
 import { OptionList } from '../../../../ui/OptionList';
+import { searchOptions } from '../../../../ui/search-options';
+import { useOptionPanel } from '../../../../ui/use-option-panel';
 import { useAccountNames, useAllUsers, useNamedAccounts } from '../use-all-users';
 
 /** Limits the list to the users of one account and of those below it; the accounts can be searched. */
@@ -10,24 +12,10 @@ export function AccountFilter() {
   const account = useAllUsers((users) => users.query.account);
   const list = useAllUsers((users) => users.list);
   const named = useAccountNames();
-  const [open, setOpen] = useState(false);
-  const button = useRef<HTMLButtonElement>(null);
-  function close(byKey: boolean) {
-    setOpen(false);
-    if (byKey) button.current?.focus();
-  }
+  const { button, anchor, open, close } = useOptionPanel();
   return (
     <span className="portico-filter" data-chosen={account !== '' || undefined}>
-      <button
-        ref={button}
-        type="button"
-        className="portico-filter-button"
-        aria-haspopup="dialog"
-        aria-expanded={open}
-        // Without this, pressing would blur the list and close it, and the click would open it again.
-        onMouseDown={(event) => open && event.preventDefault()}
-        onClick={() => setOpen(!open)}
-      >
+      <button {...button} className="portico-filter-button">
         <span>
           {account
             ? t('adminPortal.allUsers.accountFilterOf', { account: named(account).name })
@@ -47,7 +35,7 @@ export function AccountFilter() {
       )}
       {open && (
         <AccountOptions
-          anchor={button}
+          anchor={anchor}
           account={account}
           onClose={close}
           onChoose={(chosen) => {
@@ -61,7 +49,7 @@ export function AccountFilter() {
 }
 
 interface AccountOptionsProps {
-  anchor: React.RefObject<HTMLElement | null>;
+  anchor: RefObject<HTMLElement | null>;
   account: string;
   onChoose: (accountId: string) => void;
   onClose: (byKey: boolean) => void;
@@ -74,7 +62,7 @@ function AccountOptions({ anchor, account, onChoose, onClose }: AccountOptionsPr
     <OptionList
       options={options}
       selected={options.find(({ code }) => code === account)}
-      find={(all, query) => all.filter(({ name }) => name.toLowerCase().includes(query.trim().toLowerCase()))}
+      find={searchOptions}
       detail={({ path }) => <bdi>{path.at(-1)}</bdi>}
       anchor={anchor}
       texts={{
