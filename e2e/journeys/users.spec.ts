@@ -90,8 +90,9 @@ test('an administrator changes the widths of columns by mouse and by keyboard, a
 
   await separator('Status').focus();
   await page.keyboard.press('End');
-  // The columns need more room than the card has: the table scrolls in its box, and the page does not.
+  // The columns need more room than the card has: the table scrolls in its box below the actions, and the page does not.
   await expect(page.locator('.portico-table-area')).toHaveAttribute('data-wide', '');
+  await expect(table.getByRole('button', { name: 'Actions for Ada Moreno' })).toBeInViewport({ ratio: 1 });
   const { scrollWidth, clientWidth } = await page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
     return { scrollWidth, clientWidth };
