@@ -67,3 +67,14 @@ test('the users table begins with the avatar, whose place the box to tick takes 
   await expect(page.getByRole('status').filter({ hasText: '1 user' })).toBeVisible();
   await expect(page.locator('tbody tr')).toHaveCount(20);
 });
+
+test('no text of a long table covers the next column', async ({ stage }) => {
+  await stage.show({ screen: 'admin-portal/apiTokens', state: 'many' }, LAPTOP);
+  await expect(stage.page.locator('.portico-table[data-long]')).toBeVisible();
+  const wide = await stage.page
+    .locator('tbody td')
+    .evaluateAll((cells) =>
+      cells.filter((cell) => cell.scrollWidth > cell.clientWidth).map((cell) => cell.textContent),
+    );
+  expect(wide).toEqual([]);
+});
