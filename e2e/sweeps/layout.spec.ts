@@ -78,3 +78,16 @@ test('no text of a long table covers the next column', async ({ stage }) => {
     );
   expect(wide).toEqual([]);
 });
+
+test('a long key of a role leaves room for the counts of permissions', async ({ stage }) => {
+  await stage.show({ screen: 'admin-portal/roles', state: 'longText' }, LAPTOP);
+  const counts = stage.page.locator('td[data-column="permissions"]');
+  const lines = await counts.evaluateAll((cells) =>
+    cells.map((cell) => {
+      const range = document.createRange();
+      range.selectNodeContents(cell);
+      return new Set([...range.getClientRects()].map(({ top }) => top)).size;
+    }),
+  );
+  expect(new Set(lines)).toEqual(new Set([1]));
+});
