@@ -22,9 +22,16 @@ export function redirectTo(
 /**
  * Goes to the login page (with hosted login, to the service's) and, after login, back to the current address. Does
  * nothing on the login pages.
+ *
+ * @param options For a page that redirects on its own, which must not stay in the history: with hosted login too, it goes
+ * to the login page, which redirects to the service's and can be restored by the browser's Back.
  */
-export function loginWithRedirect(app: NavigableApp, parameters: Readonly<Record<string, string>> = {}): void {
-  goAndComeBack(app, loginAddress(app.routes), parameters);
+export function loginWithRedirect(
+  app: NavigableApp,
+  parameters?: Readonly<Record<string, string>>,
+  options?: RedirectOptions,
+): void {
+  goAndComeBack(app, loginAddress(app.routes), parameters, options);
 }
 
 /**
@@ -38,15 +45,20 @@ export function stepUp(app: NavigableApp, { maxAge }: StepUpOptions = {}): void 
   goAndComeBack(app, app.routes.stepUpUrl, app.options.hostedLoginBox ? hosted : { ...own });
 }
 
-function goAndComeBack(app: NavigableApp, address: string, parameters: Readonly<Record<string, string>>): void {
+function goAndComeBack(
+  app: NavigableApp,
+  address: string,
+  parameters?: Readonly<Record<string, string>>,
+  options?: RedirectOptions,
+): void {
   const { path, address: current } = app.location.read();
   if (isLoginPage(app.routes, path)) return;
   const here = app.location.href(current);
+  const { hostedLoginBox, urlStrategy } = app.options;
   // The hash strategy has no query string for the address, and other sites don't return it.
-  const carried = app.options.urlStrategy !== 'hash' && !app.options.hostedLoginBox;
-  if (!carried) app.storage.local.set(storageKeys.afterAuthRedirect, here);
-  if (app.options.hostedLoginBox) void leaveForHostedLogin(app, parameters);
-  else app.redirectTo(withParameters(address, { ...parameters, [REDIRECT_PARAMETER]: here }));
+  if (hostedLoginBox || urlStrategy === 'hash') app.storage.local.set(storageKeys.afterAuthRedirect, here);
+  if (hostedLoginBox && !options) void leaveForHostedLogin(app, parameters);
+  else app.redirectTo(withParameters(address, { ...parameters, [REDIRECT_PARAMETER]: here }), options);
 }
 
 /** Adds parameters to an address that may have some already. */
@@ -57,6 +69,6 @@ export function withParameters(address: string, parameters: Readonly<Record<stri
   return `${path}?${all}`;
 }
 
-async function leaveForHostedLogin(app: NavigableApp, parameters: Readonly<Record<string, string>>): Promise<void> {
+async function leaveForHostedLogin(app: NavigableApp, parameters?: Readonly<Record<string, string>>): Promise<void> {
   await (await import('../session/hosted/hosted-login')).leaveForHostedLogin(app, parameters);
 }

@@ -13,9 +13,6 @@ import { portalOverlay, portalPage } from './portal-parts';
 import { useAuthPage } from './use-auth-page';
 import { Waiting } from './Waiting';
 
-/** Callback pages of other sites, which a host cannot replace with its own screens. */
-const answerPages: readonly AuthPage[] = ['callback', 'hostedLogin'];
-
 /** One element for all renders, so that the loaded theme does not render the box again. */
 const box = <LoginBox />;
 
@@ -33,17 +30,17 @@ export function AuthPages({ children }: { children: ReactNode }) {
   }
   if (concealed) return null;
   if (shown === 'logout') return <LogoutPage />;
-  return shown === 'portal' ? <PortalRoute /> : <HostContent>{children}</HostContent>;
+  return shown === 'adminPortal' ? <PortalRoute /> : <HostContent>{children}</HostContent>;
 }
 
 /** Returns what a page shows: the login box, unless the host has its own screens or hosted login is off. */
-function useShown(page: AuthPage | null): 'box' | 'logout' | 'portal' | 'host' {
+function useShown(page: AuthPage | null): 'box' | 'logout' | 'adminPortal' | 'host' {
   const { hostedLoginBox, customLoginBox, authOptions } = useApp().options;
   const takesHosted = hostedLoginBox || authOptions?.flowStates?.hostedLogin;
   if (page === null || (page === 'hostedLogin' && !takesHosted)) return 'host';
-  if (page === 'logout') return 'logout';
-  if (page === 'adminPortal') return 'portal';
-  return customLoginBox && !answerPages.includes(page) ? 'host' : 'box';
+  if (page === 'logout' || page === 'adminPortal') return page;
+  // A host cannot replace the callback pages of other sites with its own screens.
+  return customLoginBox && page !== 'callback' && page !== 'hostedLogin' ? 'host' : 'box';
 }
 
 /** Renders the host's content once the session status is known, so that it never renders before the user is loaded. */
@@ -72,7 +69,7 @@ function PortalRoute() {
   const app = useApp();
   const status = useSession((session) => session.status);
   useEffect(() => {
-    if (status === 'signedOut') loginWithRedirect(app);
+    if (status === 'signedOut') loginWithRedirect(app, undefined, { replace: true });
   }, [app, status]);
   if (status !== 'signedIn') return <Waiting part="admin-portal" />;
   return (

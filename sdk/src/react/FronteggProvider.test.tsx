@@ -232,8 +232,13 @@ it('signs out on the logout route and shows the login box', async () => {
 });
 
 it('redirects from the portal’s route to the login box with the return address while signed out', async () => {
-  const { app } = mount(<Host />, { address: '/account/portal' });
-  await waitFor(() => expect(app.location.read().path).toBe('/account/login'));
+  const went: [path: string, options?: unknown][] = [];
+  const { app } = mount(<Host />, { address: '/account/portal', onRedirectTo: (...to) => went.push(to) });
+  await waitFor(() => expect(went).not.toEqual([]));
+  // Left in the history, the page would redirect again when the user goes back from the login page.
+  expect(went[0]?.[1]).toEqual({ replace: true });
+  act(() => app.location.go(went[0]?.[0] ?? ''));
+  expect(app.location.read()).toMatchObject({ path: '/account/login' });
   expect(app.location.read().query.get('redirectUrl')).toMatch(/\/account\/portal$/);
 });
 
@@ -415,4 +420,18 @@ it('offers to sign in again when the browser’s Back restores the page that red
   act(() => void window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
   await userEvent.click(await screen.findByRole('button', { name: 'Sign in' }));
   await waitFor(() => expect(left).toHaveLength(2));
+});
+
+it('offers to sign in again when the browser’s Back restores the portal’s route, which redirected to the service', async () => {
+  const left: string[] = [];
+  const { app } = mount(<Host />, {
+    address: '/account/portal',
+    hostedLoginBox: true,
+    onLeave: (url) => left.push(url),
+  });
+  await waitFor(() => expect(left).toHaveLength(1));
+  act(() => void window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+  await userEvent.click(await screen.findByRole('button', { name: 'Sign in' }));
+  await waitFor(() => expect(left).toHaveLength(2));
+  expect(app.storage.local.get('FRONTEGG_AFTER_AUTH_REDIRECT_URL')).toMatch(/\/account\/portal$/);
 });

@@ -81,7 +81,7 @@ export async function startHostedLogin(
  */
 export async function leaveForHostedLogin(
   app: HostedLoginHost & { redirectTo(address: string): void },
-  parameters: Readonly<Record<string, string>>,
+  parameters?: Readonly<Record<string, string>>,
 ): Promise<void> {
   await startHostedLogin(app, parameters).catch(() => app.redirectTo(app.routes.loginUrl));
 }
