@@ -25,14 +25,14 @@ export async function readImportFile(file: File): Promise<ReadImport> {
   if (text === null) return refuseUnreadable(file);
   const reading = readImportText(text, file.name);
   if (!reading.ok) return reading;
-  return { ...reading, warnings: [...reading.warnings, ...(await unfilledTextsOf(reading.metadata))] };
+  return { ...reading, warnings: [...reading.warnings, ...(await unusedTextsOf(reading.metadata))] };
 }
 
 /** Lazy, because the check loads every text of the product; if they can't be loaded, texts are not checked. */
-async function unfilledTextsOf(metadata: PortalMetadata): Promise<string[]> {
+async function unusedTextsOf(metadata: PortalMetadata): Promise<string[]> {
   if (!metadata.localizations) return [];
-  const check = await import('./unfilled-texts').catch(() => null);
-  return check?.listUnfilledTexts(metadata) ?? [];
+  const check = await import('./unused-texts').catch(() => null);
+  return check?.listUnusedTexts(metadata) ?? [];
 }
 
 /** Refuses a file that cannot be read. Browsers list a dropped folder as a file, and fail only when it is read. */

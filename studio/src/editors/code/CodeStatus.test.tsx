@@ -31,3 +31,14 @@ it('names a placeholder of a text that gets no value', async () => {
     .poll(() => status.textContent)
     .toContain('localizations.en.loginBox.login.continue: {{firstName}} would');
 });
+
+it('names a misspelt key of a text, until it is corrected', async () => {
+  render(<CodeStatus problem={null} onGoTo={() => {}} />);
+  const status = screen.getByRole('status');
+  const write = (login: Record<string, string>) =>
+    draftStore.getState().replace('Edit the code', { localizations: { en: { loginBox: { login } } } });
+  write({ titel: 'Welcome' });
+  await expect.poll(() => status.textContent).toContain('localizations.en.loginBox.login.titel: No screen shows');
+  write({ title: 'Welcome' });
+  await expect.poll(() => status.textContent).toBe('The preview shows this document.');
+});

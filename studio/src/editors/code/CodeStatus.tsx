@@ -1,8 +1,8 @@
 import { Check, CircleAlert } from 'lucide-react';
 import { useMemo } from 'react';
 import { usePaintedDraft } from '../../draft/painted-draft';
-import { listUnfilledTexts } from '../../draft/unfilled-texts';
 import { listUnreadValues } from '../../draft/unread-values';
+import { listUnusedTexts } from '../../draft/unused-texts';
 
 /** The error of the text, and its line if the editor knows it. */
 export interface Problem {
@@ -38,7 +38,7 @@ export function CodeStatus({ problem, onGoTo }: CodeStatusProps) {
 function AcceptedStatus() {
   const unknown = usePaintedDraft((draft) => draft.warnings.length);
   const metadata = usePaintedDraft((draft) => draft.metadata);
-  const unused = useMemo(() => listUnreadValues(metadata)[0] ?? listUnfilledTexts(metadata)[0], [metadata]);
+  const unused = useMemo(() => listUnreadValues(metadata)[0] ?? listUnusedTexts(metadata)[0], [metadata]);
   return (
     <p className="studio-code-status" data-tone={unused && 'danger'} role="status">
       {unused ? <CircleAlert size={14} aria-hidden /> : <Check size={14} aria-hidden />}
