@@ -19,6 +19,18 @@ it('lists the values of the theme that cannot be read', () => {
   ]);
 });
 
+it('lists the addresses of fonts, which the SDK does not load', () => {
+  const externalAssets = { fontCdnUrl: 'https://fonts.test/inter.css' };
+  const read = readImportText(
+    JSON.stringify({ themeV2: { externalAssets, adminPortal: { externalAssets } } }),
+    'a.json',
+  );
+  expect(read.ok && read.warnings).toEqual([
+    "themeV2.externalAssets.fontCdnUrl: The SDK loads no fonts. The host's page loads them.",
+    "themeV2.adminPortal.externalAssets.fontCdnUrl: The SDK loads no fonts. The host's page loads them.",
+  ]);
+});
+
 it('lists the texts whose placeholders get no value', async () => {
   const login = { title: 'Hi {{firstName}}', continue: 'Go {{', back: 'Back' };
   const localizations = { ar: { loginBox: { login }, custom: { greeting: 'Hi {{anyone}}' } } };

@@ -30,6 +30,13 @@ export function setAt(root: object, path: Path, value: unknown): void {
   if (node[last] !== value || !Object.hasOwn(node, last)) node[last] = value;
 }
 
+/** Calls back for each text in a part of the document, with its path. */
+export function forEachText(value: unknown, path: Path, onText: (text: string, path: Path) => void): void {
+  if (typeof value === 'string') onText(value, path);
+  if (typeof value !== 'object' || value === null) return;
+  for (const [key, inner] of Object.entries(value)) forEachText(inner, [...path, key], onText);
+}
+
 /** Removes the value at `path`, and the objects that are then empty. */
 export function removeAt(root: object, path: Path): void {
   const parents: Record<string, unknown>[] = [];

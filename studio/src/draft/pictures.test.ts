@@ -49,6 +49,11 @@ it.each([
   expect(refusedPicture(withLogo(image))).toBeNull();
 });
 
+it('does not ask about an address of fonts, which is not loaded', () => {
+  const externalAssets = { fontCdnUrl: 'https://fonts.test/inter.css' };
+  expect(remotePictures({ themeV2: { externalAssets, loginBox: { externalAssets } } }, page)).toEqual([]);
+});
+
 it('removes the values with these addresses, and nothing else', () => {
   const metadata: PortalMetadata = {
     themeV2: { loginBox: { logo: { image: 'https://a.test/a.png', alt: 'Acme', favicon: 'https://b.test/b.png' } } },

@@ -1,5 +1,5 @@
 import type { PortalMetadata } from '@portico/sdk/metadata';
-import type { Path } from './path';
+import { forEachText, type Path } from './path';
 
 /** Schemes that a picture may be loaded by. */
 const SCHEMES: ReadonlySet<string> = new Set(['http', 'https', 'data', 'blob']);
@@ -12,7 +12,8 @@ type Theme = Pick<PortalMetadata, 'theme' | 'themeV2'>;
 /** Addresses of other sites that the previews would load as pictures for this design, each once. */
 export function remotePictures(metadata: PortalMetadata, page: URL): string[] {
   const found = new Set<string>();
-  forEachText(themesOf(metadata), [], (text) => {
+  forEachText(themesOf(metadata), [], (text, path) => {
+    if (isFontAddress(path)) return;
     for (const address of remoteAddresses(text, page)) found.add(address);
   });
   return [...found];
@@ -56,6 +57,11 @@ export function remoteAddresses(text: string, page: URL): string[] {
   });
 }
 
+/** Whether a text of a theme is the address of fonts, which the host loads and not the SDK. */
+export function isFontAddress(path: Path): boolean {
+  return path.slice(-2).join('.') === 'externalAssets.fontCdnUrl';
+}
+
 function addressesIn(text: string, path: Path): string[] {
   return path.some((key) => PICTURE_KEYS.has(key)) ? [text, ...addressesInCss(text)] : addressesInCss(text);
 }
@@ -70,12 +76,6 @@ function addressesInCss(text: string): string[] {
 function schemeOf(address: string): string | null {
   const [, scheme] = /^([a-z][a-z\d+.-]*):\S+$/i.exec(address.replaceAll(/[\t\n\r]/g, '').trim()) ?? [];
   return scheme?.toLowerCase() ?? null;
-}
-
-function forEachText(value: unknown, path: Path, onText: (text: string, path: Path) => void): void {
-  if (typeof value === 'string') onText(value, path);
-  if (typeof value !== 'object' || value === null) return;
-  for (const [key, inner] of Object.entries(value)) forEachText(inner, [...path, key], onText);
 }
 
 function withoutTexts(value: unknown, isRefused: (text: string) => boolean): unknown {
