@@ -42,8 +42,8 @@ it('lists the texts whose placeholders get no value', async () => {
 });
 
 it('lists misspelt keys of texts and groups, each with the nearest key', async () => {
-  const login = { titel: 'Hi', Continue: 'Go on', continu: 'Go on', title: 'Hi' };
-  // Error codes, plural forms of another language and texts of the vendor's own keys are as they should be.
+  const login = { titel: 'Hi', Continue: 'Go on' };
+  // Error codes, plural forms of another language, the service's own keys and those of the vendor are as they should be.
   const plurals = {
     magicLinkResendIn_two: 'Two',
     magicLinkResendIn_other: '{{count}}',
@@ -51,14 +51,18 @@ it('lists misspelt keys of texts and groups, each with the nearest key', async (
   };
   const errors = { 'ER-01002x': 'No', 'My-Hook': 'No' };
   const localizations = {
-    he: { loginBox: { login: { ...login, ...plurals }, logn: { title: 'Hi' } }, errors, custom: { titel: 'Hi' } },
+    he: {
+      loginBox: { login: { ...login, ...plurals }, signupp: { title: 'Hi' } },
+      adminPortal: { security_SessionManagement: { day: 'Day', days: 'Days' } },
+      errors,
+      custom: { titel: 'Hi' },
+    },
   };
   const read = await readImportFile(new File([JSON.stringify({ localizations })], 'acme.json'));
   expect(read.ok && read.warnings).toEqual([
     'localizations.he.loginBox.login.titel: No screen shows a text with this key. The nearest key is "title".',
     'localizations.he.loginBox.login.Continue: No screen shows a text with this key. The nearest key is "continue".',
-    'localizations.he.loginBox.login.continu: No screen shows a text with this key. The nearest key is "continue".',
-    'localizations.he.loginBox.logn: No screen shows a text with this key. The nearest key is "login".',
+    'localizations.he.loginBox.signupp: No screen shows a text with this key. The nearest key is "signup".',
   ]);
 });
 

@@ -22,17 +22,23 @@ function problemsIn(own: unknown, standard: unknown, path: string): string[] {
     const problem = typeof standard === 'string' ? unfilledProblem(checkPlaceholders(standard, own)) : null;
     return problem === null ? [] : [`${path}: ${problem}`];
   }
+  const ownKeys = Object.keys(own ?? {}).map(withoutPlural);
   return Object.entries(own ?? {}).flatMap(([key, value]) => {
-    const known = knownKey(key, standard);
+    const known = knownKey(key, standard, ownKeys);
     if (known) return [`${path}.${key}: No screen shows a text with this key. The nearest key is "${known}".`];
     return problemsIn(value, valueAt(standard, [key]), `${path}.${key}`);
   });
 }
 
-/** Returns the key that a misspelt one stands for. Error codes are never misspelt: a service may have codes of its own. */
-function knownKey(key: string, standard: unknown): string | undefined {
+/**
+ * Returns the key that a misspelt one stands for. A key that the document has too is none: the service has keys for texts
+ * that no screen shows, such as `day` beside `days`. Error codes are never misspelt: a service may have codes of its own.
+ */
+function knownKey(key: string, standard: unknown, ownKeys: readonly string[]): string | undefined {
   if (typeof standard !== 'object' || standard === null || standard === en.errors) return undefined;
-  return misspeltKey(withoutPlural(key), Object.keys(standard).map(withoutPlural));
+  const known = Object.keys(standard).map(withoutPlural);
+  const found = misspeltKey(withoutPlural(key), known);
+  return found && ownKeys.includes(found) ? undefined : found;
 }
 
 function withoutPlural(key: string): string {
