@@ -1,3 +1,4 @@
+import { silentAuthorize } from '../../../api/oauth';
 import { goOnAfterLogin } from '../../../app/go-on-after-login';
 import { reportLogin } from '../../../app/report-events';
 import { ApiError } from '../../../core/errors';
@@ -61,11 +62,26 @@ export async function exchangeCode(flow: HostedLoginFlow): Promise<void> {
   if (isSignedIn && flow.state() === state) goOnAfterLogin(app, { replace: true });
 }
 
-/** Shows the failure, unless the user is signed in: a reload of the callback page is not a failure. */
+/**
+ * Shows the failure, unless the user is signed in: a reload of the callback page is not a failure. Neither is the
+ * browser's Back from the application to the service's page, which redirects here with an answer used before.
+ */
 async function fail(flow: HostedLoginFlow, reason: HostedLoginFailure): Promise<void> {
   const { status } = await whenSettled(flow.app.session.store);
-  if (status === 'signedIn') goOnAfterLogin(flow.app, { replace: true });
+  const isSignedIn = status === 'signedIn' || (reason === 'unknown' && (await resumeSession(flow)));
+  if (isSignedIn) goOnAfterLogin(flow.app, { replace: true });
   else flow.move({ step: 'hostedLoginFailed', reason });
+}
+
+/** Signs in by the session at the service, if there is one: the callback page does no silent refresh on its own. */
+async function resumeSession({ app }: HostedLoginFlow): Promise<boolean> {
+  if (app.options.authOptions?.disableSilentRefresh) return false;
+  try {
+    await app.session.accept(asLoginResponse(await silentAuthorize(app.http, { tenantId: null })));
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 function explainRefusal(error: unknown): never {

@@ -2,7 +2,13 @@ import { createHash } from 'node:crypto';
 import { createWorld, type FaultKind, type World } from '@portico/mock-backend';
 import { beforeEach, expect, it } from 'vitest';
 import { loginWithRedirect } from '../../../app/navigation';
-import { createTestBrowser, TEST_HOST, type TestAppOptions, type TestBrowser } from '../../../app/test-app';
+import {
+  createTestBrowser,
+  revokeSessions,
+  TEST_HOST,
+  type TestAppOptions,
+  type TestBrowser,
+} from '../../../app/test-app';
 import { blockedStorage } from '../../../core/blocked-storage';
 import { decodeJwt } from '../../../core/jwt';
 import { exchangeCode } from './hosted-callback-actions';
@@ -160,15 +166,35 @@ it('removes the answer of the service from the address; a reload of the failure 
   expect(misled().state).toEqual({ step: 'hostedLoginFailed', reason: 'incomplete' });
 });
 
-it('uses a verifier once: the same callback a second time has no pending redirect', async () => {
-  const browser = open('/', { signedInAs: 'ada@acme.test' });
+/** Signs in, and opens the callback a second time, as the browser's Back does by way of the service's page. */
+async function repeatCallback(options: TestAppOptions = {}) {
+  const browser = open('/reports', { signedInAs: 'ada@acme.test', ...options });
   loginWithRedirect(browser.app);
   await expect.poll(() => browser.left).toHaveLength(1);
   const back = await openService(browser);
   await comeBack(browser, back);
-  const again = await comeBack(browser, back);
-  expect(again().state).toEqual({ step: 'hostedLoginFailed', reason: 'unknown' });
+  const again = () => comeBack(browser, back);
+  return { browser, again };
+}
+
+it('uses a verifier once: the same callback a second time has no pending redirect', async () => {
+  const { again } = await repeatCallback({ authOptions: { disableSilentRefresh: true } });
+  expect((await again())().state).toEqual({ step: 'hostedLoginFailed', reason: 'unknown' });
   expect(exchanges()).toBe(1);
+});
+
+it('continues to the application from a callback used before if the user is signed in at the service', async () => {
+  const { browser, again } = await repeatCallback();
+  expect((await again())().state.step).toBe('hostedLoginCallback');
+  expect(browser.app.session.store.getState().user?.email).toBe('ada@acme.test');
+  expect(browser.app.location.read().path).toBe('/');
+  expect(exchanges()).toBe(1);
+});
+
+it('shows that a callback was used before if the session at the service has ended', async () => {
+  const { again } = await repeatCallback();
+  revokeSessions(world);
+  expect((await again())().state).toEqual({ step: 'hostedLoginFailed', reason: 'unknown' });
 });
 
 it('refuses a code without its own verifier', async () => {
