@@ -1,10 +1,11 @@
-import { type RefObject, useInsertionEffect, useMemo, useRef, useState } from 'react';
+import { useInsertionEffect, useMemo, useRef } from 'react';
 import { adoptSheet } from './adopt-sheet';
 import { Field, type FieldTexts, useField } from './Field';
 import { Icon } from './Icon';
 import { OptionList } from './OptionList';
 import { type PhoneCountry, phoneCountries, searchCountries } from './phone-countries';
 import css from './phone-field.css?inline';
+import { type OptionPanelButton, useOptionPanel } from './use-option-panel';
 import { usePhone } from './use-phone';
 
 export interface PhoneFieldProps extends FieldTexts {
@@ -45,27 +46,22 @@ export function PhoneField({ label, help, error, aside, name, placeholder, texts
   const { language, isOffered = everyCountry } = options;
   const field = useField(name, { help, error });
   const control = useRef<HTMLDivElement>(null);
-  const toggle = useRef<HTMLButtonElement>(null);
-  const [open, setOpen] = useState(false);
+  const { button, open, close } = useOptionPanel();
   const countries = useMemo(() => phoneCountries(language, isOffered), [language, isOffered]);
   const phone = usePhone({ ...options, isOffered });
   const chosen = countries.find(({ code }) => code === phone.country);
   useInsertionEffect(() => adoptSheet(css), []);
 
   function choose(country: PhoneCountry) {
-    setOpen(false);
+    close(false);
     phone.choose(country.code);
     control.current?.querySelector('input')?.focus();
-  }
-  function close(byKey: boolean) {
-    setOpen(false);
-    if (byKey) toggle.current?.focus();
   }
   return (
     <Field field={field} label={label} help={help} aside={aside}>
       <div className="portico-phone">
         <div className="portico-phone-control" ref={control} dir="ltr">
-          <CountryButton toggle={toggle} chosen={chosen} open={open} texts={texts} onToggle={() => setOpen(!open)} />
+          <CountryButton button={button} chosen={chosen} texts={texts} />
           <input
             {...field.control}
             className="portico-input"
@@ -101,26 +97,14 @@ export function PhoneField({ label, help, error, aside, name, placeholder, texts
 }
 
 interface CountryButtonProps extends Pick<PhoneFieldProps, 'texts'> {
-  toggle: RefObject<HTMLButtonElement | null>;
+  button: OptionPanelButton;
   chosen: PhoneCountry | undefined;
-  open: boolean;
-  onToggle: () => void;
 }
 
 /** Shows the calling code of the chosen country; opens and closes the list. */
-function CountryButton({ toggle, chosen, open, texts, onToggle }: CountryButtonProps) {
+function CountryButton({ button, chosen, texts }: CountryButtonProps) {
   return (
-    <button
-      ref={toggle}
-      type="button"
-      className="portico-phone-country"
-      aria-haspopup="dialog"
-      aria-expanded={open}
-      aria-label={texts.country(chosen?.name, chosen?.callingCode)}
-      // Without this, pressing would blur the list and close it, and the click would open it again.
-      onMouseDown={(event) => open && event.preventDefault()}
-      onClick={onToggle}
-    >
+    <button {...button} className="portico-phone-country" aria-label={texts.country(chosen?.name, chosen?.callingCode)}>
       <span>{texts.callingCode(chosen?.callingCode ?? '+')}</span>
       <Icon name="down" />
     </button>
