@@ -16,29 +16,28 @@ export function listUnusedTexts({ localizations = {} }: PortalMetadata): string[
   );
 }
 
-/** Skips texts without an English default that resemble no other: nothing says which placeholders they have. */
+/**
+ * Skips texts without an English default that resemble no other: nothing says which placeholders they have. A key is not
+ * misspelt if the document also has the one that it resembles: the service has keys for texts that no screen shows, such
+ * as `day` beside `days`. Error codes are never misspelt: a service may have codes of its own.
+ */
 function problemsIn(own: unknown, standard: unknown, path: string): string[] {
   if (typeof own === 'string') {
     const problem = typeof standard === 'string' ? unfilledProblem(checkPlaceholders(standard, own)) : null;
     return problem === null ? [] : [`${path}: ${problem}`];
   }
-  const ownKeys = Object.keys(own ?? {}).map(withoutPlural);
+  const [keys, knownKeys] = [keysOf(own), standard === en.errors ? [] : keysOf(standard)];
   return Object.entries(own ?? {}).flatMap(([key, value]) => {
-    const known = knownKey(key, standard, ownKeys);
-    if (known) return [`${path}.${key}: No screen shows a text with this key. The nearest key is "${known}".`];
+    const nearest = misspeltKey(withoutPlural(key), knownKeys);
+    if (nearest && !keys.includes(nearest))
+      return [`${path}.${key}: No screen shows a text with this key. The nearest key is "${nearest}".`];
     return problemsIn(value, valueAt(standard, [key]), `${path}.${key}`);
   });
 }
 
-/**
- * Returns the key that a misspelt one stands for. A key that the document has too is none: the service has keys for texts
- * that no screen shows, such as `day` beside `days`. Error codes are never misspelt: a service may have codes of its own.
- */
-function knownKey(key: string, standard: unknown, ownKeys: readonly string[]): string | undefined {
-  if (typeof standard !== 'object' || standard === null || standard === en.errors) return undefined;
-  const known = Object.keys(standard).map(withoutPlural);
-  const found = misspeltKey(withoutPlural(key), known);
-  return found && ownKeys.includes(found) ? undefined : found;
+/** The keys of a group of texts, without their plural endings. */
+function keysOf(group: unknown): string[] {
+  return typeof group === 'object' && group !== null ? Object.keys(group).map(withoutPlural) : [];
 }
 
 function withoutPlural(key: string): string {
