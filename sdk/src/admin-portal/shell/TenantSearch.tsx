@@ -13,7 +13,13 @@ function TenantSearch({ label, trigger, tenants, active, isDisabled, onChoose }:
   const options = tenants.map(({ tenantId, name, logoUrl }) => ({ code: tenantId, name, logoUrl }));
   return (
     <>
-      <button {...button} className="portico-nav-tenant" aria-label={label} aria-disabled={isDisabled || undefined}>
+      <button
+        {...button}
+        className="portico-nav-tenant"
+        aria-label={label}
+        aria-disabled={isDisabled || undefined}
+        onClick={isDisabled ? undefined : button.onClick}
+      >
         {trigger}
       </button>
       {open && (
