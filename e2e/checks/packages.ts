@@ -18,6 +18,7 @@ const problems = [
   ...[sdk, mock].flatMap((packed) => missingFiles(together, packed)),
   ...[sdk, mock].flatMap((packed) => undeclaredImports(together, packed)),
   ...wholeEntries(together, sdk),
+  ...missingDirective(together, sdk),
   ...typeProblems(together, [...entriesOf(sdk), ...entriesOf(mock)]),
   ...problemsAlone(),
 ];
@@ -79,6 +80,13 @@ function wholeEntries(project: string, { name }: PackedPackage) {
       .importedFiles.filter(({ fileName }) => fileName.startsWith('../') && fileName !== '../preview.js')
       .map(({ fileName }) => `${name}: dist/parts/${file} imports the whole entry ${fileName}`),
   );
+}
+
+/** The bundler may drop the directive by which server components (Next.js) can import the SDK. */
+function missingDirective(project: string, { name, manifest }: PackedPackage) {
+  const entry = manifest.exports['.']?.default ?? '';
+  const text = readFileSync(join(project, 'node_modules', name, entry), 'utf8');
+  return /^(['"])use client\1;/.test(text) ? [] : [`${name}: ${entry} does not start with 'use client'`];
 }
 
 /** Names of the packages that a module imports; Node's own modules are left out. */

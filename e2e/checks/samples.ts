@@ -25,6 +25,13 @@ declare global {
 }
 `;
 
+/** The part of Next.js that a sample imports: no other file needs that package. */
+const nextNavigation = `
+declare module 'next/navigation' {
+  export function useRouter(): { push(href: string): void; replace(href: string): void };
+}
+`;
+
 /** The file that one sample shows and another one imports. */
 const startDemo = `
 import type { Preview } from '@portico/sdk';
@@ -54,6 +61,7 @@ function writeSamples(document: string): number {
 rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
 writeFileSync(join(folder, 'of-the-reader.d.ts'), ofTheReader);
+writeFileSync(join(folder, 'next-navigation.d.ts'), nextNavigation);
 writeFileSync(join(folder, 'start-demo.ts'), startDemo);
 writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(settings));
 for (const document of ['README.md', 'sdk/README.md', 'mock-backend/README.md']) {

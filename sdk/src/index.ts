@@ -1,3 +1,5 @@
+'use client'; // Server components may import the SDK: what it exports runs in the browser.
+
 /** `@portico/sdk`: login box, admin portal and session for host applications. */
 export type { EntitlementResult } from './access/entitlements';
 export { rotationPeriodOf } from './access/password-rotation';
