@@ -1,4 +1,5 @@
 import { download } from './download';
+import { loadForAction } from './load-for-action';
 
 /** Characters with which spreadsheet programs begin a formula. Papaparse's own pattern misses those with a line break. */
 const startsFormula = /^[=+\-@\t\r\n]/;
@@ -8,13 +9,13 @@ const startsFormula = /^[=+\-@\t\r\n]/;
  * byte order mark tells them that the text is UTF-8.
  */
 export async function formatCsv(rows: readonly (readonly string[])[]): Promise<string> {
-  const { default: Papa } = await import('papaparse');
+  const { default: Papa } = await loadForAction(import('papaparse'));
   return `\uFEFF${Papa.unparse([...rows] as string[][], { escapeFormulae: startsFormula })}\r\n`;
 }
 
 /** The rows of a CSV text, without empty ones. */
 export async function parseCsv(text: string): Promise<string[][]> {
-  const { default: Papa } = await import('papaparse');
+  const { default: Papa } = await loadForAction(import('papaparse'));
   return Papa.parse<string[]>(text.replace(/^\uFEFF/, ''), { skipEmptyLines: true }).data;
 }
 

@@ -24,6 +24,7 @@ async function mount(options: TestPortalOptions = {}) {
 
 const userId = () => userIdOf(world, 'ada@acme.test');
 const edit = (field: string) => screen.getByRole('button', { name: field });
+const PNG = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 const file = (bytes: number[], name = 'me.png') => new File([Uint8Array.from(bytes)], name, { type: 'image/png' });
 
 it('changes a field and restores the focus to its button', async () => {
@@ -92,6 +93,17 @@ it('refuses a file that is not a picture', async () => {
   expect((await screen.findByRole('alert')).textContent).toContain('Choose a PNG or JPEG file.');
 });
 
+it('blames the connection, not the picture, if the code that reads pictures can not be loaded', async () => {
+  const { user } = await mount();
+  vi.doMock('../../parts/picture', () => Promise.reject(new TypeError('Failed to fetch')));
+  await user.upload(screen.getByLabelText('Upload a picture', { selector: 'input' }), file(PNG));
+  expect((await screen.findByRole('alert')).textContent).toMatch(/^The service could not be reached\./);
+  vi.doUnmock('../../parts/picture');
+  await user.upload(screen.getByLabelText('Upload a picture', { selector: 'input' }), file(PNG));
+  expect(await screen.findByRole('dialog', { name: 'Choose a part of the picture' })).toBeTruthy();
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
 it('shows an uploaded picture of a world in the page, which no image element could fetch', async () => {
   const content = btoa('\x89PNG\r\n\x1a\n and the rest');
   const { tables, ...rest } = world.snapshot();
@@ -122,8 +134,6 @@ function stubCanvas(): void {
   vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
   vi.spyOn(HTMLCanvasElement.prototype, 'toDataURL').mockReturnValue('data:image/png;base64,iVBORw0KGgo=');
 }
-
-const PNG = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 
 it('crops a picture by sliders, and keeps the choice when saving fails', async () => {
   stubCanvas();

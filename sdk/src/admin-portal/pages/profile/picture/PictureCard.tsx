@@ -18,6 +18,9 @@ import type { RemovePictureDialogProps } from './RemovePictureDialog';
 const cropDialog = lazyComponent<CropDialogProps>(() => import('./CropDialog'));
 const removeDialog = lazyComponent<RemovePictureDialogProps>(() => import('./RemovePictureDialog'));
 
+/** Why a chosen file is not shown: it is no usable picture, or the code that reads pictures can't be loaded. */
+type ChoiceProblem = PictureProblem | 'notLoaded';
+
 export interface PictureCardProps {
   profile: UserProfile;
   readOnly: boolean;
@@ -32,7 +35,7 @@ export function PictureCard({ profile, readOnly, savePicture, removePicture }: P
   const { openDialog } = usePortalActions();
   const removing = usePageDialog(profileDialogs)?.kind === 'removePicture';
   const [chosen, setChosen] = useState<string>();
-  const [problem, setProblem] = useState<PictureProblem>();
+  const [problem, setProblem] = useState<ChoiceProblem>();
   const present = profile.profilePictureUrl;
 
   async function choose(file: File) {
@@ -82,12 +85,12 @@ export function PictureCard({ profile, readOnly, savePicture, removePicture }: P
 }
 
 /** Reads a picture. The code for it is loaded now, because few users change their picture. */
-async function readLater(file: File): Promise<{ dataUrl: string } | { problem: PictureProblem }> {
+async function readLater(file: File): Promise<{ dataUrl: string } | { problem: ChoiceProblem }> {
   try {
     const { readPicture } = await import('../../../parts/picture');
     return await readPicture(file);
   } catch {
-    return { problem: 'unreadable' };
+    return { problem: 'notLoaded' };
   }
 }
 
@@ -117,7 +120,7 @@ function UploadButton({ onFile }: { onFile: (file: File) => void }) {
   );
 }
 
-function problemText(t: Translate, problem: PictureProblem): string {
+function problemText(t: Translate, problem: ChoiceProblem): string {
   switch (problem) {
     case 'wrongType':
       return t('adminPortal.profile.pictureWrongType');
@@ -125,5 +128,7 @@ function problemText(t: Translate, problem: PictureProblem): string {
       return t('adminPortal.profile.pictureTooLarge', { size: MAX_PICTURE_MB });
     case 'unreadable':
       return t('adminPortal.profile.pictureUnreadable');
+    case 'notLoaded':
+      return t('errors.noAnswer');
   }
 }

@@ -5,6 +5,7 @@ import { Alert } from '../../../../ui/Alert';
 import { Button } from '../../../../ui/Button';
 import { Field, useField } from '../../../../ui/Field';
 import { isBinaryText, readTextFile } from '../../../parts/read-text-file';
+import { useNotifyFailure } from '../../../parts/use-notify-failure';
 import { type InvitationList, parseCsv, parseText } from './parse-invitations';
 
 /** Entries with a problem that are listed; the others are counted. */
@@ -24,6 +25,7 @@ export interface InviteeListProps {
 /** A field for many addresses: typed, pasted, or from a CSV file that is chosen or dropped. */
 export function InviteeList({ initialText, list, onChange }: InviteeListProps) {
   const t = useTranslate();
+  const notifyFailure = useNotifyFailure();
   const [text, setText] = useState(initialText);
   const [file, setFile] = useState<string>();
   const [refusal, setRefusal] = useState<Refusal>();
@@ -49,11 +51,12 @@ export function InviteeList({ initialText, list, onChange }: InviteeListProps) {
     );
     onChange(parsed);
   };
+  const choose = (chosen: File | undefined) => void read(chosen).catch(notifyFailure);
   const drop = (event: DragEvent) => {
     const [dropped] = event.dataTransfer.files;
     if (!dropped) return;
     event.preventDefault();
-    void read(dropped);
+    choose(dropped);
   };
   return (
     <>
@@ -78,7 +81,7 @@ export function InviteeList({ initialText, list, onChange }: InviteeListProps) {
         />
       </Field>
       {refusal && <Refused refusal={refusal} />}
-      <FileButton file={file} onFile={(chosen) => void read(chosen)} />
+      <FileButton file={file} onFile={choose} />
       <Summary list={list} />
     </>
   );

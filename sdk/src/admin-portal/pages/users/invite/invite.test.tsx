@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { createWorld, type World } from '@portico/mock-backend';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { preparePage, renderPortal, type TestPortalOptions } from '../../../test-portal';
 
 preparePage();
@@ -38,6 +38,22 @@ it('invites the good lines of a CSV file with roles, names the bad ones, and tho
   );
   await user.click(dialog.getByRole('button', { name: 'Done' }));
   expect(await screen.findByText('Zoe Adler')).toBeTruthy();
+});
+
+it('says so if the code that reads a CSV file can not be loaded, keeps the list, and reads the file later', async () => {
+  const { user } = await mount({ dialog: { kind: 'inviteUsers' } });
+  const dialog = within(await screen.findByRole('dialog', { name: 'Invite several users' }));
+  const field = dialog.getByLabelText<HTMLTextAreaElement>('Email addresses');
+  await user.type(field, 'zoe@acme.test');
+  const choose = () =>
+    user.upload(dialog.getByLabelText('Choose a CSV file'), new File(['email\nnia@acme.test\n'], 'team.csv'));
+  vi.doMock('papaparse', () => Promise.reject(new TypeError('Failed to fetch')));
+  await choose();
+  expect(await screen.findByText(/^The service could not be reached\./)).toBeTruthy();
+  expect(field.value).toBe('zoe@acme.test');
+  vi.doUnmock('papaparse');
+  await choose();
+  await waitFor(() => expect(field.value).toBe('nia@acme.test'));
 });
 
 it('reads names with accents from a CSV file that Excel has saved', async () => {

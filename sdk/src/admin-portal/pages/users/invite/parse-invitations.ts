@@ -1,5 +1,6 @@
 import { isEmail } from '../../../../ui/email-check';
 import { isAddress } from '../../../parts/is-address';
+import { loadForAction } from '../../../parts/load-for-action';
 import { MAX_INVITATIONS, MAX_NAME_LENGTH } from '../team-constants';
 
 /** Why an entry of a list can't be invited. */
@@ -38,7 +39,7 @@ export function parseText(text: string): InvitationList {
 
 /** Reads a CSV file: one user a line, with a column for the address and, if there are any, for the name. */
 export async function parseCsv(text: string): Promise<InvitationList> {
-  const { default: Papa } = await import('papaparse');
+  const { default: Papa } = await loadForAction(import('papaparse'));
   const rows = Papa.parse<string[]>(text.replace(/^\uFEFF/, '').trimEnd(), {
     delimitersToGuess: [',', ';', '\t', '|'],
   }).data;

@@ -1,4 +1,5 @@
 import { useApp, useTranslate } from '../../../../app/context';
+import { loadForAction } from '../../../parts/load-for-action';
 import type { TableLayoutState } from '../../../parts/use-table-layout';
 import { ExportCsvButton } from '../../../parts/users/ExportCsvButton';
 import { useUsers, useUsersStore } from '../use-users';
@@ -17,7 +18,7 @@ export function ExportButton({ layout, only }: ExportButtonProps) {
   const loadForExport = useUsers((users) => users.loadForExport);
   const store = useUsersStore();
   async function download() {
-    const { exportUsers } = await import('./export-users');
+    const { exportUsers } = await loadForAction(import('./export-users'));
     const columns = shownColumns(layout);
     const kinds = (['groups', 'applications'] as const).filter((kind) => columns.includes(kind));
     const members = await loadForExport(kinds, only);
