@@ -144,13 +144,20 @@ test('the team has two pages, and the admin portal manages it', async ({ page, w
   await expect(page.getByRole('heading', { name: 'Profile', exact: true })).toBeVisible();
 });
 
-test('a user with the role Read Only sees everything and changes nothing', async ({ page, watch: _watch }) => {
+test('a user with the role Read Only sees everything and changes nothing; an unknown user is named', async ({
+  page,
+  watch,
+}) => {
   await page.goto(`${demo}/?as=ines@acme.test&latency=0`);
   await expect(page.getByText('Weekly planning')).toBeVisible();
   await expect(page.getByRole('button', { name: /New booking|Cancel/ })).toHaveCount(0);
   await page.getByRole('link', { name: 'Team' }).click();
   await expect(page.getByText('10 members')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Manage team' })).toHaveCount(0);
+
+  watch.allow(/No user of this world/);
+  await page.goto(`${demo}/?as=nobody@acme.test`);
+  await expect(page.getByText('No user of this world has the e-mail address nobody@acme.test.')).toBeVisible();
 });
 
 test('the login box moves with the router of the host', async ({ page, watch: _watch }) => {

@@ -9,7 +9,16 @@ import { App } from './App';
 /** Set by the build. A build with `false` holds neither a world nor msw: the import below is left out. */
 declare const DEMO: boolean;
 
-const demo = DEMO ? await (await import('./demo/start-demo')).startDemo() : undefined;
+async function start(root: HTMLElement) {
+  const demo = DEMO ? await (await import('./demo/start-demo')).startDemo() : undefined;
+  createRoot(root).render(<App preview={demo} />);
+}
 
 const root = document.getElementById('root');
-if (root) createRoot(root).render(<App preview={demo} />);
+if (root) {
+  start(root).catch((error: unknown) => {
+    // Such as an address of the demo with an unknown user. Without this text the page would be blank.
+    root.textContent = error instanceof Error ? error.message : String(error);
+    throw error;
+  });
+}
