@@ -156,8 +156,8 @@ test('a user with the role Read Only sees everything and changes nothing; an unk
   await expect(page.getByRole('button', { name: 'Manage team' })).toHaveCount(0);
 
   watch.allow(/No user of this world/);
-  await page.goto(`${demo}/?as=nobody@acme.test`);
-  await expect(page.getByText('No user of this world has the e-mail address nobody@acme.test.')).toBeVisible();
+  await page.goto(`${demo}/?as=unknown@acme.test`);
+  await expect(page.getByText('No user of this world has the e-mail address unknown@acme.test.')).toBeVisible();
 });
 
 test('the login box moves with the router of the host', async ({ page, watch: _watch }) => {
