@@ -115,6 +115,23 @@ it.each([
   expect(sent('PUT')).toHaveLength(before);
 });
 
+it('names a connection of many domains by the first of them', async () => {
+  const { tables, ...snapshot } = world.snapshot();
+  const [domain] = tables.ssoDomains as Row[];
+  const branches = Array.from({ length: 99 }, (_, at) => ({
+    ...domain,
+    id: `branch-${at}`,
+    domain: `pier-${at}.test`,
+  }));
+  world.restore({ ...snapshot, tables: { ...tables, ssoDomains: [domain, ...branches] } });
+  const { user } = await mount();
+  const name = 'acme.test, pier-0.test, pier-1.test and 97 more';
+  await user.click(await screen.findByRole('button', { name }));
+  await screen.findByRole('heading', { level: 1, name });
+  await user.click(screen.getByRole('button', { name: /^Claim a domain/ }));
+  expect(await screen.findByRole('heading', { level: 2, name: 'pier-98.test' })).toBeTruthy();
+});
+
 it('gives the provider a file with the values of the service', async () => {
   const saving = vi.fn((_: Blob) => 'blob:metadata');
   vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: saving, revokeObjectURL: () => undefined }));

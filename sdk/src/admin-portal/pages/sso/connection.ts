@@ -60,10 +60,16 @@ export function providerName(t: Translate, { type }: Pick<SsoConfiguration, 'typ
   return known ? t(`adminPortal.sso_Providers.${known}`) : type;
 }
 
-/** What a connection is called: its domains, else its provider. */
+/** How many domains the name of a connection has: a title of a hundred domains would fill the page. */
+const NAMED_DOMAINS = 3;
+
+/** What a connection is called: its first domains, else its provider. */
 export function connectionName(t: Translate, connection: SsoConfiguration): string {
   const names = connection.domains.map(({ domain }) => domain);
-  if (names.length > 0) return new Intl.ListFormat(t.language, { type: 'unit' }).format(names);
+  const domains = new Intl.ListFormat(t.language, { type: 'unit' }).format(names.slice(0, NAMED_DOMAINS));
+  const count = names.length - NAMED_DOMAINS;
+  if (count > 0) return t('adminPortal.sso_Table.moreDomains', { domains, count });
+  if (domains) return domains;
   return t('adminPortal.sso_Table.withoutDomain', { provider: providerName(t, connection) });
 }
 

@@ -40,6 +40,8 @@ export const portalSso = {
     actionsColumnName: 'Aktionen',
     actionsFor: 'Aktionen für {{name}}',
     withoutDomain: '{{provider}}, noch ohne Domain',
+    moreDomains_one: '{{domains}} und {{count}} weitere',
+    moreDomains_other: '{{domains}} und {{count}} weitere',
     noDomains: 'Noch keine Domain',
     showConfig: 'Details anzeigen',
     editSSOConfig: 'Einrichten',

@@ -38,6 +38,8 @@ export const portalSso = {
     actionsColumnName: 'Actions',
     actionsFor: 'Actions for {{name}}',
     withoutDomain: '{{provider}}, no domain yet',
+    moreDomains_one: '{{domains}} and {{count}} more',
+    moreDomains_other: '{{domains}} and {{count}} more',
     noDomains: 'No domain yet',
     showConfig: 'Show details',
     editSSOConfig: 'Set up',
