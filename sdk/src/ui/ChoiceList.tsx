@@ -1,5 +1,6 @@
 import { useId, useMemo, useState } from 'react';
 import { LongList } from './LongList';
+import { plain } from './plain-text';
 import { SearchField } from './SearchField';
 import { idOf } from './use-long-list';
 
@@ -22,6 +23,8 @@ export interface ChoiceListProps {
   onChange: (selected: string[]) => void;
   searchLabel: string;
   clearSearchLabel: string;
+  /** Shown instead of the choices if none has the searched text. */
+  nothingFound: string;
 }
 
 /** A list of checkboxes, each with a description. Style it by `.portico-choices`. */
@@ -52,14 +55,17 @@ export function ChoiceList({ label, description, choices, selected, onChange, ..
         <LongList items={matching} itemKey={idOf}>
           {(choice) => <ChoiceRow choice={choice} checked={chosen.has(choice.id)} onToggle={() => toggle(choice.id)} />}
         </LongList>
+        <p className="portico-choices-none" role="status">
+          {query && matching.length === 0 && search.nothingFound}
+        </p>
       </div>
     </fieldset>
   );
 }
 
 function choicesWith(choices: readonly Choice[], query: string): readonly Choice[] {
-  const wanted = query.trim().toLowerCase();
-  return choices.filter(({ label }) => label.toLowerCase().includes(wanted));
+  const wanted = plain(query);
+  return choices.filter(({ label }) => plain(label).includes(wanted));
 }
 
 function ChoiceRow({ choice, checked, onToggle }: { choice: Choice; checked: boolean; onToggle: () => void }) {

@@ -1,4 +1,5 @@
 import { useDeferredValue, useMemo } from 'react';
+import { plain } from '../../ui/plain-text';
 import { usePageParams } from './use-portal';
 
 /** A search over rows that are all loaded. */
@@ -20,10 +21,10 @@ export function useSearchedRows<Row>(
   searchTextsOf: (row: Row) => readonly (string | undefined)[],
 ): SearchedRows<Row> {
   const [{ search = '' }, setParams] = usePageParams();
-  const wanted = useDeferredValue(search).trim().toLowerCase();
+  const wanted = plain(useDeferredValue(search));
   const found = useMemo(
     () =>
-      wanted ? rows.filter((row) => searchTextsOf(row).some((text) => text?.toLowerCase().includes(wanted))) : rows,
+      wanted ? rows.filter((row) => searchTextsOf(row).some((text) => text && plain(text).includes(wanted))) : rows,
     [rows, wanted, searchTextsOf],
   );
   return { search, setSearch: (text) => setParams({ search: text }), found };

@@ -333,6 +333,21 @@ it('opens the panel of a user by the name, and runs an action from it', async ()
   expect(within(rowOf('Chloe')).getByText('Founders')).toBeTruthy();
 });
 
+it('finds one of many groups without its accents, and says that none has the text', async () => {
+  const { tables, ...snapshot } = world.snapshot();
+  const [group] = tables.groups as { id: string; name: string }[];
+  const crews = Array.from({ length: 9 }, (_, at) => ({ ...group, id: `crew-${at}`, name: `Équipe ${at}` }));
+  world.restore({ ...snapshot, tables: { ...tables, groups: crews } });
+  const { user } = await openUsers(world, {
+    dialog: { kind: 'editGroups', userId: userIdOf(world, 'chloe@acme.test') },
+  });
+  const search = await screen.findByRole('searchbox', { name: 'Search groups' });
+  await user.type(search, 'equipe 7');
+  await waitFor(() => expect(screen.getAllByRole('checkbox', { name: /Équipe/ })).toHaveLength(1));
+  await user.type(search, '7');
+  expect(await screen.findByText('Nothing found')).toBeTruthy();
+});
+
 it('opens the panel of a user who is on another page', async () => {
   addMembers(15);
   await openUsers(world, { dialog: { kind: 'user', userId: 'u15' } });

@@ -1,3 +1,5 @@
+import { plain } from '../../../ui/plain-text';
+
 /** Something to choose, such as a permission or an event. */
 export interface PickerItem {
   id: string;
@@ -32,9 +34,9 @@ export function searchCategories<Item extends PickerItem>(
   categories: readonly PickerCategory<Item>[],
   search: string,
 ): readonly PickerCategory<Item>[] {
-  const text = search.trim().toLowerCase();
+  const text = plain(search);
   if (!text) return categories;
-  const matches = (...values: string[]) => values.some((value) => value.toLowerCase().includes(text));
+  const matches = (...values: string[]) => values.some((value) => plain(value).includes(text));
   return categories
     .map((category) =>
       matches(category.name)

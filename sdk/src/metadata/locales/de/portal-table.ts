@@ -19,6 +19,7 @@ export const portalTable = {
     filterLabel: 'Filter',
     removeFilter: 'Filter {{filter}} entfernen',
     clearSearch: 'Suche leeren',
+    nothingFound: 'Nichts gefunden',
     clearFilters: 'Filter zurücksetzen',
     pagingLabel: 'Seiten der Liste',
     rowsPerPage: 'Zeilen: {{count}} pro Seite',

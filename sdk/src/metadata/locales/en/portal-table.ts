@@ -17,6 +17,7 @@ export const portalTable = {
     filterLabel: 'Filter',
     removeFilter: 'Remove filter {{filter}}',
     clearSearch: 'Clear search',
+    nothingFound: 'Nothing found',
     clearFilters: 'Clear filters',
     pagingLabel: 'Pages of the list',
     rowsPerPage: 'Rows: {{count}} per page',

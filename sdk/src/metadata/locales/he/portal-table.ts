@@ -20,6 +20,7 @@ export const portalTable: PartialTexts['adminPortal'] = {
     filterLabel: 'סינון',
     removeFilter: 'הסרת הסינון {{filter}}',
     clearSearch: 'ניקוי החיפוש',
+    nothingFound: 'לא נמצא דבר',
     clearFilters: 'ניקוי הסינון',
     pagingLabel: 'דפי הרשימה',
     rowsPerPage: 'שורות: {{count}} בדף',

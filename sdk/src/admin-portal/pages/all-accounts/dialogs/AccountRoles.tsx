@@ -17,6 +17,7 @@ export function AccountRoles(props: AccountRolesProps) {
       failedText={t('adminPortal.singleAccountView_EditUserRolesDialog.rolesLoadFailed')}
       searchLabel={t('adminPortal.singleAccountView_EditUserRolesDialog.selectRolePlaceholder')}
       clearSearchLabel={t('adminPortal.allAccounts.clearSearch')}
+      nothingFound={t('adminPortal.table.nothingFound')}
     />
   );
 }

@@ -100,6 +100,7 @@ function AccountList({ selected, ...field }: Pick<ChoicesFieldProps, 'selected' 
         selected={selected}
         searchLabel={t('adminPortal.allUsers.searchAccounts')}
         clearSearchLabel={t('adminPortal.table.clearSearch')}
+        nothingFound={t('adminPortal.table.nothingFound')}
       />
       {selected.length > 0 && (
         <p className="portico-hint" role="status">

@@ -25,6 +25,7 @@ export function RoleList({ accountIds, ...list }: RoleListProps) {
       failedText={t('adminPortal.allUsers_InviteUser.rolesLoadFailed')}
       searchLabel={t('adminPortal.allUsers_InviteUser.rolesInputPlaceholder')}
       clearSearchLabel={t('adminPortal.table.clearSearch')}
+      nothingFound={t('adminPortal.table.nothingFound')}
     />
   );
 }

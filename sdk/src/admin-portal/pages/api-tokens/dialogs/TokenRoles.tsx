@@ -20,6 +20,7 @@ export function TokenRoles(props: TokenRolesProps) {
       failedText={t('adminPortal.tokens.rolesLoadFailed')}
       searchLabel={t('adminPortal.tokens.searchRoles')}
       clearSearchLabel={t('adminPortal.tokens.clearSearch')}
+      nothingFound={t('adminPortal.table.nothingFound')}
     />
   );
 }

@@ -49,6 +49,7 @@ export function GroupRolesDialog({ group }: { group: Group }) {
         onChange={setSelected}
         searchLabel={t('adminPortal.usersGroups_addOrEditGroupDialog.searchRoles')}
         clearSearchLabel={t('adminPortal.groups.clearSearch')}
+        nothingFound={t('adminPortal.table.nothingFound')}
       />
       {roles && <EffectivePermissions roles={roles.filter(({ id }) => selected.includes(id))} />}
     </EditDialog>

@@ -5,6 +5,7 @@ import type { Group, GroupUser } from '../../../../contract';
 import { Button } from '../../../../ui/Button';
 import { Chip } from '../../../../ui/Chip';
 import { LongList } from '../../../../ui/LongList';
+import { plain } from '../../../../ui/plain-text';
 import { SearchField } from '../../../../ui/SearchField';
 import { useFocusAfterRemoval } from '../../../../ui/use-focus-after-removal';
 import { idOf } from '../../../../ui/use-long-list';
@@ -158,6 +159,6 @@ function RemoveButton({ group, user }: { group: Group; user: GroupUser }) {
 
 /** Whether a user's name or e-mail address contains a text. */
 function matchesUser({ name, email }: { name: string; email: string }, search: string): boolean {
-  const text = search.trim().toLowerCase();
-  return [name, email].some((value) => value.toLowerCase().includes(text));
+  const text = plain(search);
+  return [name, email].some((value) => plain(value).includes(text));
 }

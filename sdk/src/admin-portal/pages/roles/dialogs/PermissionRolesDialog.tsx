@@ -46,6 +46,7 @@ function RolesForm({ permission, onLoadCurrent }: PermissionRolesDialogProps & {
         onChange={setSelected}
         searchLabel={t('adminPortal.roles_managePermissions.searchRoles')}
         clearSearchLabel={t('adminPortal.roles.clearSearch')}
+        nothingFound={t('adminPortal.table.nothingFound')}
       />
     </EditDialog>
   );

@@ -16,6 +16,7 @@ export function ConnectionRoles(props: Pick<RolesFieldProps, 'selected' | 'onCha
       failedText={t('adminPortal.sso_ManageAuthorization.rolesLoadFailed')}
       searchLabel={t('adminPortal.sso_ManageAuthorization.rolesInputPlaceholder')}
       clearSearchLabel={t('adminPortal.sso_ManageAuthorization.clearSearch')}
+      nothingFound={t('adminPortal.table.nothingFound')}
     />
   );
 }

@@ -22,12 +22,14 @@ const texts = {
   groups: {
     title: 'adminPortal.users.groupsOf',
     label: 'adminPortal.users.groupsHeader',
+    search: 'adminPortal.users.searchGroups',
     none: 'adminPortal.users.noGroupsYet',
     saved: 'adminPortal.users.groupsSaved',
   },
   applications: {
     title: 'adminPortal.users.applicationsOf',
     label: 'adminPortal.users.applicationsHeader',
+    search: 'adminPortal.users.searchApplications',
     none: 'adminPortal.users.noApplicationsYet',
     saved: 'adminPortal.users.applicationsSaved',
   },
@@ -61,8 +63,9 @@ function AffiliationsForm({ kind, member, onLoadCurrent }: AffiliationsDialogPro
           choices={[...names].map(([id, label]) => ({ id, label }))}
           selected={selected}
           onChange={(ids) => setEdited({ ids, base: edited?.base ?? own })}
-          searchLabel={t('adminPortal.users.searchLabel')}
+          searchLabel={t(texts[kind].search)}
           clearSearchLabel={t('adminPortal.table.clearSearch')}
+          nothingFound={t('adminPortal.table.nothingFound')}
         />
       )}
     </EditDialog>

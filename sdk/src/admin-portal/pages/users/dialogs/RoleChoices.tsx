@@ -17,6 +17,7 @@ export function RoleChoices(props: RoleChoicesProps) {
       failedText={t('adminPortal.users_EditUserRoles.rolesLoadFailed')}
       searchLabel={t('adminPortal.users_EditUserRoles.searchRoles')}
       clearSearchLabel={t('adminPortal.table.clearSearch')}
+      nothingFound={t('adminPortal.table.nothingFound')}
     />
   );
 }

@@ -110,6 +110,8 @@ export const portalUsers = {
     editGroupsAction: 'Gruppen bearbeiten',
     groupsSaved: 'Die Gruppen von {{name}} sind gespeichert.',
     applicationsSaved: 'Die Anwendungen von {{name}} sind gespeichert.',
+    searchGroups: 'Gruppen suchen',
+    searchApplications: 'Anwendungen suchen',
     groupsOf: 'Gruppen von {{name}}',
     applicationsOf: 'Anwendungen von {{name}}',
     noGroups: 'Keine Gruppen',

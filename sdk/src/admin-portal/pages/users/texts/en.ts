@@ -106,6 +106,8 @@ export const portalUsers = {
     editGroupsAction: 'Edit groups',
     groupsSaved: 'The groups of {{name}} are saved.',
     applicationsSaved: 'The applications of {{name}} are saved.',
+    searchGroups: 'Search groups',
+    searchApplications: 'Search applications',
     groupsOf: 'Groups of {{name}}',
     applicationsOf: 'Applications of {{name}}',
     noGroups: 'No groups',

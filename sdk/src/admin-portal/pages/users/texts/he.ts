@@ -112,6 +112,8 @@ export const portalUsers: PartialTexts['adminPortal'] = {
     editGroupsAction: 'עריכת קבוצות',
     groupsSaved: 'הקבוצות של {{name}} נשמרו.',
     applicationsSaved: 'האפליקציות של {{name}} נשמרו.',
+    searchGroups: 'חיפוש קבוצות',
+    searchApplications: 'חיפוש אפליקציות',
     groupsOf: 'הקבוצות של {{name}}',
     applicationsOf: 'האפליקציות של {{name}}',
     noGroups: 'אין קבוצות',

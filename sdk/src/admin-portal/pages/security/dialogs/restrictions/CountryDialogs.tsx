@@ -105,6 +105,7 @@ function CountriesForm({ onLoadCurrent }: FormProps) {
           onChange={setCodes}
           searchLabel={t('adminPortal.security_CountryRestrictions.selectCountryPlaceholder')}
           clearSearchLabel={t('adminPortal.table.clearSearch')}
+          nothingFound={t('adminPortal.table.nothingFound')}
         />
       </div>
     </PolicyForm>

@@ -42,6 +42,7 @@ function SlackChannels({
       onChange={onChange}
       searchLabel={t('adminPortal.webhooks_Recipients.searchChannels')}
       clearSearchLabel={t('adminPortal.table.clearSearch')}
+      nothingFound={t('adminPortal.table.nothingFound')}
     />
   );
 }
