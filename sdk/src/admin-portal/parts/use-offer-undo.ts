@@ -1,4 +1,5 @@
 import { useTranslate } from '../../app/context';
+import { isCancelled } from '../../core/cancelled-request';
 import { asApiError } from '../../core/response-error';
 import { useNotify } from '../../ui/Notifications';
 import { isChangedMeanwhile } from './changed-meanwhile';
@@ -15,10 +16,12 @@ export function useOfferUndo(): (done: string, undo: Undo | undefined) => void {
   const t = useTranslate();
   const notify = useNotify();
   const notifyFailure = useNotifyFailure();
-  const notifyNotUndone = (error: unknown) =>
-    isChangedMeanwhile(asApiError(error))
-      ? notify.toast(t('adminPortal.undo.changedMeanwhile'), 'error')
-      : notifyFailure(error);
+  const notifyNotUndone = (error: unknown) => {
+    if (isChangedMeanwhile(asApiError(error))) return notify.toast(t('adminPortal.undo.changedMeanwhile'), 'error');
+    // The toast outlives the page, whose requests end with its tenant.
+    if (isCancelled(error)) return notify.toast(t('adminPortal.undo.otherAccount'), 'error');
+    return notifyFailure(error);
+  };
   return (done, undo) =>
     notify.toast(
       done,

@@ -60,6 +60,7 @@ export const portalNavigation = {
     action: 'Rückgängig',
     done: 'Die Änderung wurde rückgängig gemacht.',
     changedMeanwhile: 'Nicht rückgängig gemacht: Inzwischen hat jemand anderes es geändert.',
+    otherAccount: 'Nicht rückgängig gemacht: Sie haben inzwischen das Konto gewechselt.',
   },
   settingsForm: {
     unsaved: 'Nicht gespeicherte Änderungen',

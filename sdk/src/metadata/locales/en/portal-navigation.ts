@@ -58,6 +58,7 @@ export const portalNavigation = {
     action: 'Undo',
     done: 'The change was undone.',
     changedMeanwhile: 'Not undone: another administrator has changed it since.',
+    otherAccount: 'Not undone: you have switched to another account since.',
   },
   settingsForm: {
     unsaved: 'Unsaved changes',

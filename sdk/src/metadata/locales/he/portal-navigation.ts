@@ -61,6 +61,7 @@ export const portalNavigation: PartialTexts['adminPortal'] = {
     action: 'ביטול הפעולה',
     done: 'השינוי בוטל.',
     changedMeanwhile: 'הפעולה לא בוטלה: מנהל אחר שינה את זה בינתיים.',
+    otherAccount: 'הפעולה לא בוטלה: עברתם בינתיים לחשבון אחר.',
   },
   settingsForm: {
     unsaved: 'יש שינויים שלא נשמרו',
