@@ -1,4 +1,5 @@
 import { Check, ChevronDown, X } from 'lucide-react';
+import { useRef } from 'react';
 import { Button, MenuTrigger, Popover, Menu as RacMenu, MenuItem as RacMenuItem } from 'react-aria-components';
 import { useOverlayHost } from './OverlayHost';
 
@@ -21,11 +22,17 @@ export interface FilterMenuProps {
 /** A filter as a chip: opens its choices, shows the chosen ones, and can be cleared. Style it by `.portico-filter`. */
 export function FilterMenu({ label, summary, mode, options, selected, onChange, clearLabel }: FilterMenuProps) {
   const host = useOverlayHost();
+  const button = useRef<HTMLButtonElement>(null);
   const chosen = selected.length > 0;
+  const clear = () => {
+    onChange([]);
+    // Its own button disappears.
+    button.current?.focus();
+  };
   return (
     <span className="portico-filter" data-chosen={chosen || undefined}>
       <MenuTrigger>
-        <Button className="portico-filter-button">
+        <Button ref={button} className="portico-filter-button">
           <span>{summary}</span>
           {!chosen && <ChevronDown size={14} />}
         </Button>
@@ -51,7 +58,7 @@ export function FilterMenu({ label, summary, mode, options, selected, onChange, 
         </Popover>
       </MenuTrigger>
       {chosen && (
-        <button type="button" className="portico-filter-clear" aria-label={clearLabel} onClick={() => onChange([])}>
+        <button type="button" className="portico-filter-clear" aria-label={clearLabel} onClick={clear}>
           <X size={14} />
         </button>
       )}

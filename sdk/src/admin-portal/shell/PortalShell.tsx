@@ -1,8 +1,9 @@
 import { LockKeyhole, Menu as MenuIcon } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { type RefObject, useRef, useState } from 'react';
 import { useSession, useTranslate } from '../../app/context';
 import { EmptyState } from '../../ui/EmptyState';
 import { Sheet } from '../../ui/Sheet';
+import { useFocusAfterRemoval } from '../../ui/use-focus-after-removal';
 import { type PortalPage, pageList } from '../pages/page-list';
 import { PageSkeleton } from '../parts/PageSkeleton';
 import { PageUserContext } from '../parts/use-access';
@@ -59,7 +60,7 @@ export function PortalShell({ pages, onClose, layout }: PortalShellProps) {
           <EnteredAccountNotice />
           <NotificationsView />
           <PageUserContext.Provider value={pages.user}>
-            <PortalContent status={status} pages={pages} />
+            <PortalContent status={status} pages={pages} content={content} />
           </PageUserContext.Provider>
         </Content>
         <LeaveDialog />
@@ -72,10 +73,17 @@ function contentLabel(t: ReturnType<typeof useTranslate>, { current }: Pages): s
   return current ? t(pageList[current].title) : t('adminPortal.navigation.portalLabel');
 }
 
-function PortalContent({ status, pages }: { status: 'loading' | 'signedIn'; pages: Pages }) {
+interface PortalContentProps {
+  status: 'loading' | 'signedIn';
+  pages: Pages;
+  content: RefObject<HTMLElement | null>;
+}
+
+function PortalContent({ status, pages, content }: PortalContentProps) {
   const t = useTranslate();
   const tenant = useSession((session) => session.activeTenant?.tenantId);
   const changes = usePortal((portal) => portal.changes);
+  useFocusAfterRemoval(content, content);
   if (status === 'loading') return <PageSkeleton label={t('common.states.loading')} />;
   const { current: page, missing, withheld } = pages;
   if (!page) {

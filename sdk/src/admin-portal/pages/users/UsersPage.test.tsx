@@ -114,6 +114,17 @@ it('filters by status from a chip and clears the filter', async () => {
   await user.keyboard('{Escape}');
   await user.click(await screen.findByRole('button', { name: 'Remove filter Status' }));
   expect(await screen.findByText('Ben Okafor')).toBeTruthy();
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Status' }));
+});
+
+it('keeps the focus in the page when the bar of a selection, or a filter, disappears', async () => {
+  const { user } = await openUsers(world, { params: { name: 'contains:ben' } });
+  const isInPage = () => expect(document.activeElement?.getAttribute('aria-label')).toBe('Users');
+  await user.click(within(rowOf('Ben Okafor')).getByRole('checkbox'));
+  await user.click(screen.getByRole('button', { name: 'Clear selection' }));
+  await waitFor(isInPage);
+  await user.click(screen.getByRole('button', { name: /^Remove filter/ }));
+  await waitFor(isInPage);
 });
 
 it('shows the rows of its address, and writes search, filter, sort and page into it', async () => {
