@@ -94,7 +94,7 @@ it('keeps the numbers when only the limits fail', async () => {
 
 it('counts the events of each day up to yesterday, and continues the trend', async () => {
   await mount();
-  const table = within(await screen.findByRole('region', { name: 'Events by date' }));
+  const table = within(await screen.findByRole('table', { name: 'Events by date' }));
   const rows = table.getAllByRole('row').slice(1);
   expect(rows).toHaveLength(37);
   expect(rows.slice(30).every((row) => row.textContent?.endsWith('expected'))).toBe(true);

@@ -8,7 +8,7 @@ export function ActivityTable({ activity, range }: { activity: Activity; range: 
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling area needs the focus to be scrolled by keyboard
     <section className="portico-activity-table" aria-label={t('adminPortal.usage_Activity.tableLabel')} tabIndex={0}>
-      <table>
+      <table aria-label={t('adminPortal.usage_Activity.tableLabel')}>
         <thead>
           <tr>
             <th scope="col">{t(`adminPortal.usage_Activity.${range === 'days' ? 'dayHeader' : 'weekHeader'}`)}</th>
