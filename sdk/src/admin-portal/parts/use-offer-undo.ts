@@ -1,4 +1,4 @@
-import { useTranslate } from '../../app/context';
+import { useApp, useSession, useTranslate } from '../../app/context';
 import { isCancelled } from '../../core/cancelled-request';
 import { asApiError } from '../../core/response-error';
 import { useNotify } from '../../ui/Notifications';
@@ -16,10 +16,13 @@ export function useOfferUndo(): (done: string, undo: Undo | undefined) => void {
   const t = useTranslate();
   const notify = useNotify();
   const notifyFailure = useNotifyFailure();
+  const { store } = useApp().session;
+  const tenant = useSession((session) => session.activeTenant?.tenantId);
   const notifyNotUndone = (error: unknown) => {
     if (isChangedMeanwhile(asApiError(error))) return notify.toast(t('adminPortal.undo.changedMeanwhile'), 'error');
     // The toast outlives the page, whose requests end with its tenant.
-    if (isCancelled(error)) return notify.toast(t('adminPortal.undo.otherAccount'), 'error');
+    const isElsewhere = store.getState().activeTenant?.tenantId !== tenant;
+    if (isCancelled(error) && isElsewhere) return notify.toast(t('adminPortal.undo.otherAccount'), 'error');
     return notifyFailure(error);
   };
   return (done, undo) =>
