@@ -1,7 +1,7 @@
 import { useId, useMemo, useState } from 'react';
 import { LongList } from './LongList';
-import { plain } from './plain-text';
 import { SearchField } from './SearchField';
+import { textMatcher } from './text-match';
 import { idOf } from './use-long-list';
 
 /** Number of choices from which the list has a search field. */
@@ -64,8 +64,8 @@ export function ChoiceList({ label, description, choices, selected, onChange, ..
 }
 
 function choicesWith(choices: readonly Choice[], query: string): readonly Choice[] {
-  const wanted = plain(query);
-  return choices.filter(({ label }) => plain(label).includes(wanted));
+  const matches = textMatcher(query);
+  return choices.filter(({ label }) => matches(label));
 }
 
 function ChoiceRow({ choice, checked, onToggle }: { choice: Choice; checked: boolean; onToggle: () => void }) {

@@ -1,5 +1,5 @@
 import { useDeferredValue, useMemo } from 'react';
-import { plain } from '../../ui/plain-text';
+import { textMatcher } from '../../ui/text-match';
 import { usePageParams } from './use-portal';
 
 /** A search over rows that are all loaded. */
@@ -21,11 +21,11 @@ export function useSearchedRows<Row>(
   searchTextsOf: (row: Row) => readonly (string | undefined)[],
 ): SearchedRows<Row> {
   const [{ search = '' }, setParams] = usePageParams();
-  const wanted = plain(useDeferredValue(search));
-  const found = useMemo(
-    () =>
-      wanted ? rows.filter((row) => searchTextsOf(row).some((text) => text && plain(text).includes(wanted))) : rows,
-    [rows, wanted, searchTextsOf],
-  );
+  const query = useDeferredValue(search).trim();
+  const found = useMemo(() => {
+    if (!query) return rows;
+    const matches = textMatcher(query);
+    return rows.filter((row) => matches(...searchTextsOf(row)));
+  }, [rows, query, searchTextsOf]);
   return { search, setSearch: (text) => setParams({ search: text }), found };
 }

@@ -1,4 +1,4 @@
-import { plain } from '../../../ui/plain-text';
+import { textMatcher } from '../../../ui/text-match';
 
 /** Something to choose, such as a permission or an event. */
 export interface PickerItem {
@@ -34,9 +34,8 @@ export function searchCategories<Item extends PickerItem>(
   categories: readonly PickerCategory<Item>[],
   search: string,
 ): readonly PickerCategory<Item>[] {
-  const text = plain(search);
-  if (!text) return categories;
-  const matches = (...values: string[]) => values.some((value) => plain(value).includes(text));
+  if (!search.trim()) return categories;
+  const matches = textMatcher(search);
   return categories
     .map((category) =>
       matches(category.name)

@@ -5,8 +5,8 @@ import type { Group, GroupUser } from '../../../../contract';
 import { Button } from '../../../../ui/Button';
 import { Chip } from '../../../../ui/Chip';
 import { LongList } from '../../../../ui/LongList';
-import { plain } from '../../../../ui/plain-text';
 import { SearchField } from '../../../../ui/SearchField';
+import { textMatcher } from '../../../../ui/text-match';
 import { useFocusAfterRemoval } from '../../../../ui/use-focus-after-removal';
 import { idOf } from '../../../../ui/use-long-list';
 import { displayName } from '../../../parts/display-name';
@@ -33,7 +33,7 @@ export function MembersSection({ group }: { group: Group }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useFocusAfterRemoval(section, heading);
   const { users = none } = group;
-  const found = useMemo(() => users.filter((user) => matchesUser(user, search)), [users, search]);
+  const found = useMemo(() => usersWith(users, search), [users, search]);
   const memberRoles = useMemberRoles(users);
   const { rolesEnabled } = useGroupsData();
   return (
@@ -157,8 +157,8 @@ function RemoveButton({ group, user }: { group: Group; user: GroupUser }) {
   );
 }
 
-/** Whether a user's name or e-mail address contains a text. */
-function matchesUser({ name, email }: { name: string; email: string }, search: string): boolean {
-  const text = plain(search);
-  return [name, email].some((value) => plain(value).includes(text));
+/** The users whose name or e-mail address contains a text. */
+function usersWith(users: readonly GroupUser[], search: string): readonly GroupUser[] {
+  const matches = textMatcher(search);
+  return users.filter(({ name, email }) => matches(name, email));
 }
