@@ -1,4 +1,4 @@
-import { test as base, expect, type Page } from '@playwright/test';
+import { test as base, expect, type JSHandle, type Page } from '@playwright/test';
 import type { FaultKind } from '@portico/mock-backend';
 import type { Appearance, Scene } from '../hosts/stage/src/main';
 import { siteUrl } from './serve';
@@ -30,6 +30,7 @@ export async function openStagePage(page: Page): Promise<void> {
 
 async function openStage(page: Page): Promise<Stage> {
   await openStagePage(page);
+  const sent = sendTextsOnce(page);
   return {
     page,
     async show(scene, viewport = DESKTOP) {
@@ -37,9 +38,8 @@ async function openStage(page: Page): Promise<Stage> {
       if (page.viewportSize()?.width !== viewport.width) await page.setViewportSize(viewport);
       await page.evaluate((shown) => window.stage.show(shown), scene);
     },
-    // As JSON text: Playwright takes longer to serialize thousands of values than the page takes to apply them.
-    setAppearance: (appearance) =>
-      page.evaluate((given) => window.stage.setAppearance(JSON.parse(given)), JSON.stringify(appearance)),
+    setAppearance: async (appearance) =>
+      page.evaluate((given) => window.stage.setAppearance(given), await sent(appearance)),
     awaitAnswers: (paceMs) => page.evaluate(awaitAnswers, paceMs),
     breakCalls: (fault) =>
       page.evaluate((kind) => {
@@ -56,6 +56,22 @@ async function openStage(page: Page): Promise<Stage> {
           [method, call ?? path, requestBody && JSON.stringify(requestBody)].join(' ').trim(),
         );
       }),
+  };
+}
+
+/**
+ * Sends an appearance with texts to the page once, when it is first used: Playwright takes longer to send thousands of
+ * texts, even as JSON, than the page takes to apply them.
+ */
+function sendTextsOnce(page: Page) {
+  const handles = new WeakMap<Appearance, JSHandle<Appearance>>();
+  return async (appearance: Appearance) => {
+    if (!appearance.metadata?.localizations) return appearance;
+    const handle =
+      handles.get(appearance) ??
+      (await page.evaluateHandle((json): Appearance => JSON.parse(json), JSON.stringify(appearance)));
+    handles.set(appearance, handle);
+    return handle;
   };
 }
 

@@ -10,9 +10,9 @@ import {
   expectNothingSideways,
   expectUnbrokenWords,
 } from './expectations/layout';
-import { doubledTexts } from './expectations/map-texts';
+import { inDoubledTexts } from './expectations/map-texts';
 import { expectExplained } from './expectations/provenance';
-import { expectNoEnglish, expectTextsStayTexts, harmlessTexts } from './expectations/texts';
+import { expectNoEnglish, expectTextsStayTexts } from './expectations/texts';
 
 /** The appearance of a state. */
 interface Appearance {
@@ -57,7 +57,7 @@ async function expectSound(stage: Stage, { scheme, language, viewport }: Appeara
 async function expectRoomForTexts(stage: Stage, listed: ListedState) {
   await stage.setAppearance({ language: PSEUDO_LOCALE });
   await expectNoEnglish(stage, 'pseudo-locale', listed);
-  await stage.setAppearance({ language: 'en', metadata: { localizations: { en: doubledTexts } } });
+  await stage.setAppearance(inDoubledTexts);
   await expectNothingClipped(stage, 'texts of twice the length');
 }
 
@@ -100,7 +100,6 @@ async function expectSoundEverywhere(stage: Stage, shown: Appearance) {
     await expectSound(stage, appearance);
     await expectExplained(stage, `${appearance.language}, ${appearance.scheme}`);
   }
-  await stage.setAppearance({ language: 'en', metadata: { localizations: { en: harmlessTexts } } });
   await expectTextsStayTexts(stage, 'hostile texts');
 }
 

@@ -1,9 +1,10 @@
 import { en, type Localizations } from '@portico/sdk/metadata';
+import type { Appearance } from '../../hosts/stage/src/main';
 
 type Texts = NonNullable<Localizations['en']>;
 
 /** Maps every English text with a function. Keys and structure stay. */
-export function mapTexts(change: (text: string, key: string) => string): Texts {
+function mapTexts(change: (text: string, key: string) => string): Texts {
   const walk = (node: unknown, key: string): unknown =>
     typeof node === 'string'
       ? change(node, key)
@@ -16,5 +17,10 @@ export function mapTexts(change: (text: string, key: string) => string): Texts {
   return walk(en, '') as Texts;
 }
 
+/** English with every text changed by a function; a constant of this kind is sent to the page only once. */
+export function inChangedTexts(change: (text: string, key: string) => string): Appearance {
+  return { language: 'en', metadata: { localizations: { en: mapTexts(change) } } };
+}
+
 /** Every text twice as long, as in a language with long texts. */
-export const doubledTexts = mapTexts((text) => `${text} ${text}`);
+export const inDoubledTexts = inChangedTexts((text) => `${text} ${text}`);

@@ -1,6 +1,6 @@
 import type { ListedState } from '@portico/fixtures';
 import { expect, type Stage } from '../../setup/stage';
-import { mapTexts } from './map-texts';
+import { inChangedTexts } from './map-texts';
 
 /** Payloads that a hostile metadata file, or a broken translation tool, could put into a text. */
 const payloads = [
@@ -12,10 +12,10 @@ const payloads = [
 ];
 
 /** The same texts, of one letter each: the reference without a payload. */
-export const harmlessTexts = mapTexts(() => 'x');
+const inHarmlessTexts = inChangedTexts(() => 'x');
 
 let used = 0;
-const hostileTexts = mapTexts(() => payloads[used++ % payloads.length] ?? '');
+const inHostileTexts = inChangedTexts(() => payloads[used++ % payloads.length] ?? '');
 
 /** The product's name, the title of the host's page, browsers, operating systems and the browser's time zone: names that are not translated. */
 const names = ['Portico', 'Host', 'Chrome', 'Chromium', 'Safari', 'Microsoft Edge', 'Linux', 'macOS', 'iOS', 'UTC'];
@@ -60,8 +60,9 @@ export async function expectNoEnglish({ page }: Stage, shown: string, { state }:
 /** Expects that no text is parsed as markup: the same elements and attributes, and no executed script. */
 export async function expectTextsStayTexts(stage: Stage, shown: string) {
   const { page } = stage;
+  await stage.setAppearance(inHarmlessTexts);
   const before = await page.evaluate(skeleton);
-  await stage.setAppearance({ metadata: { localizations: { en: hostileTexts } } });
+  await stage.setAppearance(inHostileTexts);
   expect.soft(await page.evaluate(skeleton), `markup: ${shown}`).toEqual(before);
   expect.soft(await page.evaluate(() => 'pwned' in window), `has run: ${shown}`).toBe(false);
 }
