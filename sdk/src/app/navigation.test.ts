@@ -1,5 +1,5 @@
 import { createWorld } from '@portico/mock-backend';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { createMemoryStrategy } from '../core/memory-strategy';
 import type { AppOptions } from './app-options';
 import { goOnAfterLogin } from './go-on-after-login';
@@ -114,6 +114,19 @@ it('goes to the login page with the return address and the host’s parameters',
   expect(app.location.read().query.get('tenantId')).toBe('t1');
   goOnAfterLogin(app);
   expect(place()).toBe('/reports?year=2026');
+});
+
+it('goes to the own login page, which shows the failure, when the script of hosted login cannot be loaded', async () => {
+  vi.doMock('../session/hosted/hosted-login', () => Promise.reject(new TypeError('Failed to fetch')));
+  const { app } = at('/reports', { hostedLoginBox: true });
+  loginWithRedirect(app, { prompt: 'login' });
+  await expect.poll(() => app.location.read().path).toBe('/account/login');
+  expect([app.location.read().query.get('prompt'), left]).toEqual(['login', []]);
+  vi.doUnmock('../session/hosted/hosted-login');
+  goOnAfterLogin(app);
+  loginWithRedirect(app);
+  await expect.poll(() => left).toHaveLength(1);
+  expect(left[0]).toContain('/frontegg/oauth/authorize?');
 });
 
 it('does nothing on the login pages', () => {

@@ -39,10 +39,11 @@ export function loginWithRedirect(
  * Does nothing on the login pages.
  */
 export function stepUp(app: NavigableApp, { maxAge }: StepUpOptions = {}): void {
-  const seconds = maxAge === undefined ? undefined : String(Math.max(0, Math.floor(maxAge)));
-  const hosted = { acr_values: MULTI_FACTOR_ACR, ...(seconds && { max_age: seconds }) };
-  const own = seconds && { maxAge: seconds };
-  goAndComeBack(app, app.routes.stepUpUrl, app.options.hostedLoginBox ? hosted : { ...own });
+  const { hostedLoginBox } = app.options;
+  goAndComeBack(app, app.routes.stepUpUrl, {
+    ...(hostedLoginBox && { acr_values: MULTI_FACTOR_ACR }),
+    ...(maxAge !== undefined && { [hostedLoginBox ? 'max_age' : 'maxAge']: `${Math.max(0, Math.floor(maxAge))}` }),
+  });
 }
 
 function goAndComeBack(
@@ -57,8 +58,11 @@ function goAndComeBack(
   const { hostedLoginBox, urlStrategy } = app.options;
   // The hash strategy has no query string for the address, and other sites don't return it.
   if (hostedLoginBox || urlStrategy === 'hash') app.storage.local.set(storageKeys.afterAuthRedirect, here);
-  if (hostedLoginBox && !options) void leaveForHostedLogin(app, parameters);
-  else app.redirectTo(withParameters(address, { ...parameters, [REDIRECT_PARAMETER]: here }), options);
+  const openPage = () =>
+    app.redirectTo(withParameters(address, { ...parameters, [REDIRECT_PARAMETER]: here }), options);
+  if (!hostedLoginBox || options) openPage();
+  // On a failure, such as a chunk that can't be loaded, the page tries it once more, shows the failure and offers a retry.
+  else import('../session/hosted/hosted-login').then((m) => m.startHostedLogin(app, parameters)).catch(openPage);
 }
 
 /** Adds parameters to an address that may have some already. */
@@ -67,8 +71,4 @@ export function withParameters(address: string, parameters: Readonly<Record<stri
   const all = new URLSearchParams(query);
   for (const [name, value] of Object.entries(parameters)) all.set(name, value);
   return `${path}?${all}`;
-}
-
-async function leaveForHostedLogin(app: NavigableApp, parameters?: Readonly<Record<string, string>>): Promise<void> {
-  await (await import('../session/hosted/hosted-login')).leaveForHostedLogin(app, parameters);
 }

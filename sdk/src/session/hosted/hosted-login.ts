@@ -75,17 +75,6 @@ export async function startHostedLogin(
   location.leave(url.href);
 }
 
-/**
- * Calls {@link startHostedLogin} from a page of the host. Never rejects: on a failure it opens the login page, which
- * shows it.
- */
-export async function leaveForHostedLogin(
-  app: HostedLoginHost & { redirectTo(address: string): void },
-  parameters?: Readonly<Record<string, string>>,
-): Promise<void> {
-  await startHostedLogin(app, parameters).catch(() => app.redirectTo(app.routes.loginUrl));
-}
-
 /** Returns the tenant of the page: by its address, else by the host's resolver. */
 async function wantedTenant({ options, location }: HostedLoginHost): Promise<Record<string, string>> {
   const { query } = location.read();
