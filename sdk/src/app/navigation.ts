@@ -67,7 +67,7 @@ function goAndComeBack(
 
 /** Adds parameters to an address that may have some already. */
 export function withParameters(address: string, parameters: Readonly<Record<string, string>>): string {
-  const [path = '', query = ''] = address.split('?');
+  const [path, query] = address.split('?');
   const all = new URLSearchParams(query);
   for (const [name, value] of Object.entries(parameters)) all.set(name, value);
   return `${path}?${all}`;

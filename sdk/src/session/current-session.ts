@@ -103,8 +103,7 @@ export function createCurrentSession(
         store.setState({ ...signedOutState, status: 'loading' });
       }
       tokens.took?.(response);
-      const { loadUser } = await userLoading();
-      const loaded = await loadUser(taken, options);
+      const loaded = await (await userLoading()).loadUser(taken, options, store.getState());
       if (!signal.aborted) store.setState({ status: 'signedIn', hasEnded: false, isInterrupted: false, ...loaded });
     } catch (error) {
       // The new token is valid. If it is of the same user, the user record that is already loaded stays in use.

@@ -14,6 +14,17 @@ it('loads entitlements when enabled, and continues without them when they fail',
   expect((await signedIn({ entitlementsOptions })).state().entitlements).toBeNull();
 });
 
+it('keeps the loaded entitlements when they cannot be loaded again, but not in another tenant', async () => {
+  const { session, state } = await signedIn({ entitlementsOptions: { enabled: true } });
+  const { entitlements, tenants, activeTenant } = state();
+  expect(entitlements).not.toBeNull();
+  current().faults.add({ call: 'GET /entitlements/api/v2/user-entitlements', kind: 'status', status: 503 });
+  await session.refresh();
+  expect(state().entitlements).toEqual(entitlements);
+  await session.switchTenant(tenants.find(({ tenantId }) => tenantId !== activeTenant?.tenantId)!.tenantId);
+  expect(state()).toMatchObject({ status: 'signedIn', entitlements: null });
+});
+
 it('is signed out when the user cannot be loaded after a login', async () => {
   const { app, session, state } = open();
   current().faults.add({ call: `GET ${ME}`, kind: 'status', status: 500 });

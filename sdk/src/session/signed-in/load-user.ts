@@ -21,16 +21,18 @@ export interface LoadUserOptions {
   entitlementsEnabled: boolean | undefined;
 }
 
+type BeforeToken = Pick<SessionState, 'claims' | 'entitlements'>;
 type LoadedUser = Pick<SessionState, 'user' | 'claims' | 'tenants' | 'activeTenant' | 'entitlements'>;
 
 /**
  * Loads all data of the user in parallel; calls that depend on a feature flag wait for the flags. A failure to load
- * entitlements is ignored.
+ * entitlements is ignored: those that are already loaded stay in use.
  *
+ * @param before The session's state before the token.
  * @throws {ApiError} when the user or the tenants cannot be loaded.
  * @see contract: headers-and-storage §6
  */
-export async function loadUser(token: AccessToken, options: LoadUserOptions): Promise<LoadedUser> {
+export async function loadUser(token: AccessToken, options: LoadUserOptions, before: BeforeToken): Promise<LoadedUser> {
   const { http, loadedFlags, sessionPerTenant, skipUserLoading, entitlementsEnabled } = options;
   if (skipUserLoading) return { ...noUser, user: mergeUser(token, ownClaims(token), null), claims: token.claims };
   const loadTenants = async () =>
@@ -38,10 +40,15 @@ export async function loadUser(token: AccessToken, options: LoadUserOptions): Pr
   const [user, own, entitlements] = await Promise.all([
     readUser(token, options),
     loadTenants(),
-    entitlementsEnabled ? getUserEntitlements(http).catch(() => null) : null,
+    entitlementsEnabled ? getUserEntitlements(http).catch(() => loadedEntitlements(token, before)) : null,
   ]);
   const { tenants = [], activeTenant = null } = own;
   return { user, claims: token.claims, tenants, activeTenant, entitlements };
+}
+
+/** Returns the entitlements that are already loaded, if the token is of the same user in the same tenant. */
+function loadedEntitlements({ claims: { sub, tenantId } }: AccessToken, { claims, entitlements }: BeforeToken) {
+  return claims?.sub === sub && claims.tenantId === tenantId ? entitlements : null;
 }
 
 /**
