@@ -3,6 +3,7 @@ import { createWorld, type World } from '@portico/mock-backend';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { updateBillingDetails } from '../../../api/billing';
+import { entitledTo } from '../../../app/entitled';
 import { createTestApp } from '../../../app/test-app';
 import { preparePage, renderPortal, type TestPortalOptions } from '../../test-portal';
 import type { SubscriptionsDialog } from './subscriptions-dialogs';
@@ -261,6 +262,16 @@ it('keeps the dialog open when the change of plan fails, and changes it on the s
   expect(await screen.findByText('Your plan is Free now.')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Done' }));
   expect(plan().getByText('Nothing is charged for this plan.')).toBeTruthy();
+});
+
+it('grants the host the features of the new plan at once', async () => {
+  const { app, user } = await mount({ entitlementsOptions: { enabled: true } });
+  const hasAuditLogs = () => entitledTo(app, { featureKey: 'audit-logs' }).isEntitled;
+  expect(hasAuditLogs()).toBe(true);
+  await user.click(screen.getByRole('button', { name: 'Downgrade to Free' }));
+  await user.click((await dialog('Checkout: Free')).getByRole('button', { name: 'Change plan' }));
+  expect(await screen.findByText('Your plan is Free now.')).toBeTruthy();
+  expect(hasAuditLogs()).toBe(false);
 });
 
 it('pays what is outstanding with another card', async () => {

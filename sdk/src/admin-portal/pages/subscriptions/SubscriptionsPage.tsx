@@ -19,6 +19,7 @@ import { BillingDetailsCard } from './payment/BillingDetailsCard';
 import { PaymentMethodCard } from './payment/PaymentMethodCard';
 import { CurrentPlanCard } from './plan/CurrentPlanCard';
 import { PlansSection } from './plans/PlansSection';
+import { reloadEntitlements } from './reload-entitlements';
 import { SubscriptionSkeleton } from './SubscriptionSkeleton';
 import css from './subscriptions.css?inline';
 import { subscriptionsPermissions } from './subscriptions-permissions';
@@ -44,10 +45,12 @@ function SubscriptionsPage() {
 }
 
 function PermittedPage({ tenantId }: { tenantId: string | undefined }) {
-  const { http } = useApp();
+  const app = useApp();
   const t = useTranslate();
   const tenant = useSession((session) => session.activeTenant?.name ?? '');
-  const [store] = useState(() => createBillingStore({ http, tenantId }));
+  const [store] = useState(() => {
+    return createBillingStore({ http: app.http, tenantId, reloadEntitlements: () => reloadEntitlements(app) });
+  });
   useEffect(() => void store.getState().load(), [store]);
   return (
     <BillingContext.Provider value={store}>

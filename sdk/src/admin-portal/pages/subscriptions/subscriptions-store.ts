@@ -10,6 +10,8 @@ export interface BillingContext {
   http: HttpClient;
   /** Absent without an active tenant. */
   tenantId: string | undefined;
+  /** Loads the entitlements of the session, which the plan decides. Default: the host does, after its checkout. */
+  reloadEntitlements?: () => Promise<void>;
 }
 
 /**
@@ -17,7 +19,7 @@ export interface BillingContext {
  *
  * @see Portal spec §4 "Subscription", "Checkout", "Payment method"
  */
-export function createBillingStore({ http, tenantId }: BillingContext): StoreApi<BillingStore> {
+export function createBillingStore({ http, tenantId, reloadEntitlements }: BillingContext): StoreApi<BillingStore> {
   return createStore<BillingStore>()((set, get, store) => {
     const read = () => loadBilling(http, tenantId);
     return {
@@ -44,6 +46,7 @@ export function createBillingStore({ http, tenantId }: BillingContext): StoreApi
           loadedOf(read()),
           loadedOf(loadPaymentMethod(http)),
           loadedOf(loadInvoices(http)),
+          reloadEntitlements?.(),
         ]);
         if (billing.phase === 'ready') set({ billing });
         if (payment.phase === 'ready') set({ payment });
