@@ -44,6 +44,16 @@ it('loads the source once, with the first call, and forwards every call', async 
   expect(loads()).toBe(1);
 });
 
+it('loads the source again after a failure, and has nothing to remove until then', async () => {
+  const { tokens, reached } = recorded();
+  const answers = [() => Promise.reject(new TypeError('Failed to fetch')), async () => tokens];
+  const retried = lazyTokens(() => answers.shift()?.() ?? Promise.reject());
+  await expect(retried.renew(request)).rejects.toThrow('Failed to fetch');
+  retried.forget?.();
+  expect(await retried.renew(request)).toBe(answer);
+  expect(reached).toEqual([['renew', request]]);
+});
+
 it('loads no source that has nothing to remove', async () => {
   const { tokens, loads } = recorded();
   tokens.forget?.();

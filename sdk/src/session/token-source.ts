@@ -33,20 +33,20 @@ export function createEmbeddedTokens(http: HttpClient): TokenSource {
   };
 }
 
-/** Creates the token source of hosted login, which loads its chunk on first use; earlier calls are forwarded. */
+/**
+ * Creates the token source of hosted login, which loads its chunk on first use; earlier calls are forwarded. After a
+ * failure the next call loads it again.
+ */
 export function lazyTokens(load: () => Promise<TokenSource>): TokenSource {
-  let loading: Promise<TokenSource> | undefined;
-  const source = () => {
-    loading ??= load();
-    return loading;
-  };
+  let loaded: TokenSource | undefined;
+  const source = async () => loaded ?? load().then((one) => (loaded ??= one));
   return {
-    renew: async (request) => (await source()).renew(request),
-    end: async () => (await source()).end(),
-    leave: async () => (await source()).leave?.(),
-    took: (response) => void source().then((one) => one.took?.(response)),
+    renew: (request) => source().then((one) => one.renew(request)),
+    end: () => source().then((one) => one.end()),
+    leave: () => source().then((one) => one.leave?.()),
+    took: (response) => source().then((one) => one.took?.(response)),
     // A source that was never loaded has nothing to remove.
-    forget: () => void loading?.then((one) => one.forget?.()),
-    switched: (tenantId) => void source().then((one) => one.switched?.(tenantId)),
+    forget: () => loaded && source().then((one) => one.forget?.()),
+    switched: (tenantId) => source().then((one) => one.switched?.(tenantId)),
   };
 }
