@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
 import { createWorld, type World } from '@portico/mock-backend';
 import { cleanup, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { userIdOf } from '../../../../app/test-app';
+import { phoneInput } from '../../../parts/phone-input';
 import { preparePage } from '../../../test-portal';
 import { cardOf, dialogOf, openPrivacy } from '../test-privacy';
 
@@ -76,4 +77,16 @@ it('verifies a number that waits for its code', async () => {
   await user.click(dialog.getByRole('button', { name: 'Send the code' }));
   await user.type(await dialog.findByLabelText('6-digit code'), lastCode());
   await waitFor(() => expect(card.queryByText('Not verified')).toBeNull());
+});
+
+it('focuses the field of the number when its chunk arrives after the dialog has opened', async () => {
+  vi.spyOn(phoneInput, 'content').mockReturnValueOnce(undefined);
+  const { user } = await openPrivacy(world, { signedInAs: INES });
+  const card = await cardOf('Phone numbers');
+  await user.click(card.getByRole('button', { name: 'Add a phone number' }));
+  const dialog = await dialogOf('Add a phone number');
+  await dialog.findByRole('textbox', { name: /Phone number/ });
+  await user.keyboard(NUMBER);
+  await user.click(dialog.getByRole('button', { name: 'Send the code' }));
+  expect(await dialog.findByLabelText('6-digit code')).toBeTruthy();
 });
