@@ -77,7 +77,10 @@ test('an administrator creates client credentials, stores the secret once and de
 });
 
 for (const [title, leave] of Object.entries({
-  'Back closes': (page: Page) => page.goBack(),
+  'Back closes, once confirmed,': async (page: Page) => {
+    await page.goBack();
+    await page.getByRole('button', { name: 'Discard changes' }).click();
+  },
   'a reload closes': (page: Page) => page.reload(),
 })) {
   test(`${title} the secret for good, and shows the list`, async ({ live: { page, world, open } }) => {

@@ -167,7 +167,7 @@ it('shows the same page and dialog after a reload, and closes the dialog without
   await noDialog('Settings');
 });
 
-it('replaces the entry of a dialog by that of its next step, and holds no secret in it', async () => {
+it('replaces the entry of a dialog by that of its next step, holds no secret in it, and asks before Back discards the secret', async () => {
   const metadata = { navigation: { personalApiTokens: { visibility: 'always' as const } } };
   const portal = await mount(AdminPortalOverlay, ADA, { metadata });
   await open(portal, { page: 'personalApiTokens' });
@@ -180,12 +180,30 @@ it('replaces the entry of a dialog by that of its next step, and holds no secret
   await reach('personalApiTokens', `personalApiTokens/createToken/${token.id}`);
   expect(JSON.stringify(window.history.state)).not.toContain(token.secret);
   await traverse(-1);
+  await portal.user.click(await screen.findByRole('button', { name: 'Keep editing' }));
+  expect(within(await dialog('Your token is ready')).getByRole('button', { name: 'Done' })).toBeTruthy();
+  await reach('personalApiTokens', `personalApiTokens/createToken/${token.id}`);
+  await traverse(-1);
+  await portal.user.click(await screen.findByRole('button', { name: 'Discard changes' }));
   await noDialog('Your token is ready');
   await heading('Personal API tokens');
   await reach('personalApiTokens');
   await traverse(1);
   await reach('personalApiTokens');
   expect(screen.queryByRole('dialog', { name: /token/ })).toBeNull();
+});
+
+it('asks before Back discards a recovery code, and shows the factor that is on', async () => {
+  const portal = await mount();
+  await open(portal, { page: 'privacy' });
+  await portal.user.click(await screen.findByRole('button', { name: 'Set up an authenticator app' }));
+  const form = within(await dialog('Set up your authenticator app'));
+  await portal.user.type(await form.findByLabelText('6-digit code'), world.authenticator.code(ADA));
+  await dialog('Save your recovery code');
+  await traverse(-1);
+  await portal.user.click(await screen.findByRole('button', { name: 'Discard changes' }));
+  await noDialog('Save your recovery code');
+  expect(await screen.findByRole('button', { name: 'Turn off: Authenticator app' })).toBeTruthy();
 });
 
 it('removes its entries’ addresses at a sign-out, so that Back shows no portal to the next user', async () => {

@@ -7,6 +7,7 @@ import { Form } from '../../ui/Form';
 import { Checkbox } from '../../ui/fields/Checkbox';
 import { FirstIcon } from '../../ui/LineIcon';
 import { SecretValue } from './SecretValue';
+import { useUnsavedChanges } from './use-unsaved-changes';
 
 export interface SecretOnceProps {
   title: string;
@@ -28,13 +29,14 @@ export interface SecretOnceProps {
 
 /**
  * A dialog with a secret that the service shows only once: masked until revealed, to copy or to download. It closes
- * only after the user has confirmed that the secret is stored. A printout does not show it. Style it by
- * `.portico-secret`.
+ * only after the user has confirmed that the secret is stored; until then, Back and a reload ask whether to discard it.
+ * A printout does not show it. Style it by `.portico-secret`.
  */
 export function SecretOnce({ title, message, label, secret, file, done, before, children, onClose }: SecretOnceProps) {
   const t = useTranslate();
   const [isStored, setStored] = useState(false);
   const [refusals, setRefusals] = useState(0);
+  useUnsavedChanges(!isStored);
   const close = () => (isStored ? onClose() : setRefusals(refusals + 1));
   return (
     <Dialog title={title} size="large" closeLabel={t('common.actions.close')} onClose={close}>

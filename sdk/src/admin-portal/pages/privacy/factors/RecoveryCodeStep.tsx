@@ -1,5 +1,5 @@
 import { Printer } from 'lucide-react';
-import { useId, useRef } from 'react';
+import { type FormEvent, useId, useRef, useState } from 'react';
 import * as z from 'zod/mini';
 import { useSession, useTranslate } from '../../../../app/context';
 import { RecoveryCode } from '../../../../app/mfa/RecoveryCode';
@@ -11,12 +11,18 @@ import { Form } from '../../../../ui/Form';
 import { Checkbox } from '../../../../ui/fields/Checkbox';
 import { useFormErrors } from '../../../../ui/form-errors';
 import { formErrors, required, text } from '../../../parts/form-schema';
+import { useUnsavedChanges } from '../../../parts/use-unsaved-changes';
 import { printSheet } from './print-sheet';
 
-/** The last step of a first enrolment: shows the recovery code, this once. The user confirms that it is stored. */
+/**
+ * The last step of a first enrolment: shows the recovery code, this once. The user confirms that it is stored; until then,
+ * Back and a reload ask whether to discard it.
+ */
 export function RecoveryCodeStep({ code, onClose }: { code: string; onClose: () => void }) {
   const t = useTranslate();
   const actions = useRef<HTMLDivElement>(null);
+  const [isStored, setStored] = useState(false);
+  useUnsavedChanges(!isStored);
   // Closing submits the form, so that the code is not lost by a slip.
   const submit = () => actions.current?.closest('form')?.requestSubmit();
   return (
@@ -25,7 +31,11 @@ export function RecoveryCodeStep({ code, onClose }: { code: string; onClose: () 
       closeLabel={t('common.actions.close')}
       onClose={submit}
     >
-      <Form onSubmit={onClose} validate={(values) => formErrors(storedSchema(t), values)}>
+      <Form
+        onSubmit={onClose}
+        validate={(values) => formErrors(storedSchema(t), values)}
+        onChange={({ target }: FormEvent) => setStored((target as HTMLInputElement).checked)}
+      >
         <DialogBody>
           <Alert kind="success">{t('adminPortal.privacy_EnableMfa.recoveryCodeInstructions')}</Alert>
           <CodeSheet code={code} />

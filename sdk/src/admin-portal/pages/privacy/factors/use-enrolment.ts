@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslate } from '../../../../app/context';
 import type { EnrolmentResponse } from '../../../../contract';
 import { asApiError } from '../../../../core/response-error';
@@ -18,8 +18,8 @@ export interface Enrolment {
 }
 
 /**
- * Ends an enrolment. The list of factors is loaded again when the dialog closes, because a new row could replace the
- * dialog that still shows the recovery code.
+ * Ends an enrolment. The list of factors is loaded again when the dialog closes, also by Back, because a new row could
+ * replace the dialog that still shows the recovery code.
  */
 export function useEnrolment(onChanged: () => void): Enrolment {
   const t = useTranslate();
@@ -28,6 +28,8 @@ export function useEnrolment(onChanged: () => void): Enrolment {
   const [recoveryCode, setRecoveryCode] = useState<string>();
   // After a call without an answer, the factor may be on.
   const isUnknown = useRef(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only at the end of the step, not for another callback.
+  useEffect(() => (recoveryCode === undefined ? undefined : () => onChanged()), [recoveryCode]);
 
   function cancel() {
     closeDialog();
@@ -36,7 +38,7 @@ export function useEnrolment(onChanged: () => void): Enrolment {
   function close() {
     closeDialog();
     notify.toast(t('adminPortal.privacy.mfaFactorAdded'));
-    onChanged();
+    if (recoveryCode === undefined) onChanged();
   }
   async function enrol(call: Promise<EnrolmentResponse>) {
     const answer = await call.catch((error) => {
