@@ -91,3 +91,16 @@ test('a long key of a role leaves room for the counts of permissions', async ({ 
   );
   expect(new Set(lines)).toEqual(new Set([1]));
 });
+
+test('a toast leaves the buttons of a dialog free on a phone', async ({ stage }) => {
+  await stage.show({ screen: 'admin-portal/users', state: 'default' }, { width: 375, height: 667 });
+  const { page } = stage;
+  await page.getByRole('button', { name: 'Invite user' }).click();
+  await page.getByRole('textbox', { name: 'Email' }).fill('mia@acme.test');
+  await page.getByRole('button', { name: 'Send invitation' }).click();
+  await expect(page.getByText('The invitation to mia@acme.test is on its way.')).toBeVisible();
+  await page.getByRole('button', { name: 'Invite user' }).click();
+  await expect(page.getByRole('button', { name: 'Send invitation' })).toBeInViewport();
+  const [toast, buttons] = [await boxOf(page, '.portico-toast'), await boxOf(page, '.portico-dialog-actions')];
+  expect(toast.y + toast.height).toBeLessThanOrEqual(buttons.y);
+});
