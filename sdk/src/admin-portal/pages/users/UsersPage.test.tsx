@@ -117,6 +117,29 @@ it('filters by status from a chip and clears the filter', async () => {
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Status' }));
 });
 
+it('finds a role among many for the filter, and clears the filter', async () => {
+  const snapshot = world.snapshot();
+  const roles = snapshot.tables.roles as object[];
+  const added = Array.from({ length: 200 }, (_, index) => ({
+    ...roles[0],
+    id: `role-${index}`,
+    name: `Team ${index}`,
+  }));
+  world.restore({ ...snapshot, tables: { ...snapshot.tables, roles: [...roles, ...added] } });
+  const { user } = await openUsers(world);
+  await user.click(await screen.findByRole('button', { name: 'Role' }));
+  const form = within(await screen.findByRole('dialog', { name: 'Role' }));
+  await user.type(await form.findByRole('searchbox', { name: 'Search roles' }), 'suppórt');
+  await waitFor(() => expect(form.getAllByRole('checkbox')).toHaveLength(1));
+  await user.click(form.getByRole('checkbox', { name: 'Support' }));
+  expect(await screen.findByText('Role is Support')).toBeTruthy();
+  await waitFor(() => expect(screen.queryByText('Ben Okafor')).toBeNull());
+  await user.keyboard('{Escape}');
+  await user.click(await screen.findByRole('button', { name: 'Remove filter Role' }));
+  expect(await screen.findByText('Ben Okafor')).toBeTruthy();
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Role' }));
+});
+
 it('keeps the focus in the page when the bar of a selection, or a filter, disappears', async () => {
   const { user } = await openUsers(world, { params: { name: 'contains:ben' } });
   const isInPage = () => expect(document.activeElement?.getAttribute('aria-label')).toBe('Users');

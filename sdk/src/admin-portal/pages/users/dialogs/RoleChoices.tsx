@@ -1,6 +1,8 @@
 import { useTranslate } from '../../../../app/context';
+import type { LazyContent } from '../../../../app/lazy/lazy-component';
 import { RolesField, type RolesFieldProps } from '../../../parts/RolesField';
 import { useUsers } from '../use-users';
+import { portalUserDialogs } from './texts/en';
 
 export type RoleChoicesProps = Pick<RolesFieldProps, 'label' | 'description' | 'selected' | 'onChange'>;
 
@@ -21,3 +23,9 @@ export function RoleChoices(props: RoleChoicesProps) {
     />
   );
 }
+
+/** The list in a filter of the page, which may be opened before the dialogs are loaded. */
+export const content: LazyContent<RoleChoicesProps> = {
+  component: RoleChoices,
+  texts: { adminPortal: portalUserDialogs },
+};

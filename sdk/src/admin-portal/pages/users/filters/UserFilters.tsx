@@ -1,4 +1,4 @@
-import { ListFilter, X } from 'lucide-react';
+import { ListFilter } from 'lucide-react';
 import { useStore } from 'zustand';
 import { useShallow } from 'zustand/react/shallow';
 import { useApp, useTranslate } from '../../../../app/context';
@@ -11,6 +11,8 @@ import { filterParams } from '../users-params';
 import { filterSentence } from './filter-sentence';
 import { fieldLabels } from './filter-texts';
 import { LazyFilterEditor } from './LazyFilterEditor';
+import { RemoveFilterButton } from './RemoveFilterButton';
+import { RoleFilter } from './RoleFilter';
 import type { FilterField, UserFilter } from './user-filter';
 
 /** The filters of the list, each as a sentence that can be changed and removed. */
@@ -22,10 +24,8 @@ export function UserFilters() {
   const edited = filters.filter(({ field }) => !hasMenu(field));
   return (
     <fieldset className="portico-filters" aria-label={t('adminPortal.table.filterLabel')}>
-      <ChoiceFilter field="status" options={statusFilters.map((id) => ({ id, label: t(statusLabels[id]) }))} />
-      {roles.length > 0 && (
-        <ChoiceFilter field="roleIds" options={roles.map(({ id, name }) => ({ id, label: name }))} />
-      )}
+      <StatusFilter />
+      {roles.length > 0 && <RoleFilter />}
       {edited.map((filter) => (
         <FilterChip key={filter.field} filter={filter} />
       ))}
@@ -42,29 +42,21 @@ export function UserFilters() {
 /** Whether the filter of a field is a menu that is always shown. */
 const hasMenu = (field: FilterField) => field === 'status' || field === 'roleIds';
 
-interface ChoiceFilterProps {
-  field: 'status' | 'roleIds';
-  options: readonly { id: string; label: string }[];
-}
-
-function ChoiceFilter({ field, options }: ChoiceFilterProps) {
+function StatusFilter() {
   const t = useTranslate();
-  const roles = useUsers((users) => users.roles) ?? [];
-  const filter = useUsers((users) => users.query.filters.find((one) => one.field === field));
+  const filter = useUsers((users) => users.query.filters.find(({ field }) => field === 'status'));
   const setFilter = useUsers((users) => users.setFilter);
-  const label = t(fieldLabels[field]);
-  const change = (values: string[]) => {
-    const operator = field === 'status' ? 'is' : 'in_list';
-    void setFilter(field, values.length > 0 ? { field, operator, values } : null);
-  };
+  const label = t(fieldLabels.status);
   return (
     <FilterMenu
       label={label}
-      summary={filter ? filterSentence(t, filter, roles) : label}
-      mode={field === 'status' ? 'single' : 'multiple'}
-      options={options}
+      summary={filter ? filterSentence(t, filter, []) : label}
+      mode="single"
+      options={statusFilters.map((id) => ({ id, label: t(statusLabels[id]) }))}
       selected={filter?.values ?? []}
-      onChange={change}
+      onChange={(values) =>
+        void setFilter('status', values.length > 0 ? { field: 'status', operator: 'is', values } : null)
+      }
       clearLabel={t('adminPortal.table.removeFilter', { filter: label })}
     />
   );
@@ -93,14 +85,7 @@ function FilterChip({ filter }: { filter: UserFilter }) {
           />
         )}
       </PopoverButton>
-      <button
-        type="button"
-        className="portico-filter-clear"
-        aria-label={t('adminPortal.table.removeFilter', { filter: label })}
-        onClick={() => void setFilter(filter.field, null)}
-      >
-        <X size={14} />
-      </button>
+      <RemoveFilterButton field={filter.field} />
     </span>
   );
 }
