@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../setup/stage';
 
 const LAPTOP = { width: 1280, height: 800 };
@@ -9,6 +9,15 @@ const boxOf = async (page: Page, selector: string) => {
   if (!box) throw new Error(`${selector} is not shown`);
   return box;
 };
+
+const lineCounts = (texts: Locator) =>
+  texts.evaluateAll((elements) =>
+    elements.map((element) => {
+      const range = document.createRange();
+      range.selectNodeContents(element);
+      return new Set([...range.getClientRects()].map(({ top }) => top)).size;
+    }),
+  );
 
 for (const language of ['en', 'de', 'he']) {
   test(`the set-up of the authenticator fits 800 px in ${language}`, async ({ stage }) => {
@@ -25,6 +34,17 @@ test('the QR code is below its sentence on a narrow page', async ({ stage }) => 
   const text = await boxOf(stage.page, '.portico-authenticator p');
   const code = await boxOf(stage.page, '.portico-qr');
   expect(code.y).toBeGreaterThanOrEqual(text.y + text.height);
+});
+
+test('the buttons of a recovery code break no word on a narrow page', async ({ stage }) => {
+  await stage.show({ screen: 'admin-portal/privacy', state: 'one' }, NARROW);
+  const { page } = stage;
+  await page.getByRole('button', { name: 'Set up an authenticator app' }).click();
+  await page.getByRole('img', { name: 'QR code for your authenticator app' }).waitFor();
+  const code = await page.evaluate(() => window.stage.world()?.authenticator.code('ada@acme.test') ?? '');
+  await page.getByRole('textbox', { name: '6-digit code' }).fill(code);
+  await page.getByText('I have saved the recovery code').waitFor();
+  expect(await lineCounts(page.locator('.portico-recovery-actions > .portico-button span'))).toEqual([1, 1, 1]);
 });
 
 test('providers fill their rows, folded and unfolded', async ({ stage }) => {
@@ -82,14 +102,7 @@ test('no text of a long table covers the next column', async ({ stage }) => {
 test('a long key of a role leaves room for the counts of permissions', async ({ stage }) => {
   await stage.show({ screen: 'admin-portal/roles', state: 'longText' }, LAPTOP);
   const counts = stage.page.locator('td[data-column="permissions"]');
-  const lines = await counts.evaluateAll((cells) =>
-    cells.map((cell) => {
-      const range = document.createRange();
-      range.selectNodeContents(cell);
-      return new Set([...range.getClientRects()].map(({ top }) => top)).size;
-    }),
-  );
-  expect(new Set(lines)).toEqual(new Set([1]));
+  expect(new Set(await lineCounts(counts))).toEqual(new Set([1]));
 });
 
 test('a toast leaves the buttons of a dialog free on a phone', async ({ stage }) => {
