@@ -79,7 +79,7 @@ test('an administrator creates client credentials, stores the secret once and de
 for (const [title, leave] of Object.entries({
   'Back closes, once confirmed,': async (page: Page) => {
     await page.goBack();
-    await page.getByRole('button', { name: 'Discard changes' }).click();
+    await page.getByRole('button', { name: 'Leave', exact: true }).click();
   },
   'a reload closes': (page: Page) => page.reload(),
 })) {

@@ -180,11 +180,11 @@ it('replaces the entry of a dialog by that of its next step, holds no secret in 
   await reach('personalApiTokens', `personalApiTokens/createToken/${token.id}`);
   expect(JSON.stringify(window.history.state)).not.toContain(token.secret);
   await traverse(-1);
-  await portal.user.click(await screen.findByRole('button', { name: 'Keep editing' }));
+  await portal.user.click(await screen.findByRole('button', { name: 'Stay here' }));
   expect(within(await dialog('Your token is ready')).getByRole('button', { name: 'Done' })).toBeTruthy();
   await reach('personalApiTokens', `personalApiTokens/createToken/${token.id}`);
   await traverse(-1);
-  await portal.user.click(await screen.findByRole('button', { name: 'Discard changes' }));
+  await portal.user.click(await screen.findByRole('button', { name: 'Leave' }));
   await noDialog('Your token is ready');
   await heading('Personal API tokens');
   await reach('personalApiTokens');
@@ -201,7 +201,7 @@ it('asks before Back discards a recovery code, and shows the factor that is on',
   await portal.user.type(await form.findByLabelText('6-digit code'), world.authenticator.code(ADA));
   await dialog('Save your recovery code');
   await traverse(-1);
-  await portal.user.click(await screen.findByRole('button', { name: 'Discard changes' }));
+  await portal.user.click(await screen.findByRole('button', { name: 'Leave' }));
   await noDialog('Save your recovery code');
   expect(await screen.findByRole('button', { name: 'Turn off: Authenticator app' })).toBeTruthy();
 });

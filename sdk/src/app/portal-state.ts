@@ -30,6 +30,8 @@ export interface AnyPortalState extends AnyPortalPlace {
   changes?: number;
   /** Number of the page's forms with changes that are not saved. */
   unsavedForms?: number;
+  /** Whether one of them is a secret that is shown only once, and that the user has not stored yet. */
+  losesSecret?: boolean;
   /** What the user wants to do, while the portal asks whether to discard those changes. */
   leave?: (() => void) | undefined;
 }

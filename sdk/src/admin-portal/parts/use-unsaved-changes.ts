@@ -3,21 +3,24 @@ import { useApp } from '../../app/context';
 
 /**
  * While `unsaved`, leaving the page, closing the portal and closing the browser's tab ask first whether to discard the
- * changes.
+ * changes. `isSecret` if they would discard a secret that is shown only once: then they ask that.
  */
-export function useUnsavedChanges(unsaved: boolean): void {
+export function useUnsavedChanges(unsaved: boolean, isSecret = false): void {
   const { portal } = useApp();
   useEffect(() => {
     if (!unsaved) return;
     const count = (change: number) =>
-      portal.setState(({ unsavedForms = 0 }) => ({ unsavedForms: Math.max(0, unsavedForms + change) }));
+      portal.setState(({ unsavedForms = 0 }) => ({
+        unsavedForms: Math.max(0, unsavedForms + change),
+        losesSecret: isSecret && change > 0,
+      }));
     count(1);
     window.addEventListener('beforeunload', askBeforeUnload);
     return () => {
       count(-1);
       window.removeEventListener('beforeunload', askBeforeUnload);
     };
-  }, [portal, unsaved]);
+  }, [portal, unsaved, isSecret]);
 }
 
 /** The browser shows its own text. */

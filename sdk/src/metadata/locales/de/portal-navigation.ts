@@ -78,5 +78,10 @@ export const portalNavigation = {
       'Auf dieser Seite sind Änderungen nicht gespeichert. Wenn Sie die Seite jetzt verlassen, gehen sie verloren.',
     leaveCancel: 'Weiter bearbeiten',
     leaveConfirm: 'Änderungen verwerfen',
+    leaveSecretTitle: 'Ohne Aufbewahren verlassen?',
+    leaveSecretMessage:
+      'Sie sehen dies hier nur einmal. Wenn Sie jetzt gehen, kann es nicht noch einmal angezeigt werden.',
+    leaveSecretCancel: 'Hierbleiben',
+    leaveSecretConfirm: 'Verlassen',
   },
 } satisfies Partial<Texts['adminPortal']>;

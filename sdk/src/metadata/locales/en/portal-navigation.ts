@@ -74,5 +74,9 @@ export const portalNavigation = {
     leaveMessage: 'You have changes on this page that are not saved. If you leave now, they are lost.',
     leaveCancel: 'Keep editing',
     leaveConfirm: 'Discard changes',
+    leaveSecretTitle: 'Leave without storing it?',
+    leaveSecretMessage: 'You see it here only once. If you leave now, it cannot be shown again.',
+    leaveSecretCancel: 'Stay here',
+    leaveSecretConfirm: 'Leave',
   },
 } as const;

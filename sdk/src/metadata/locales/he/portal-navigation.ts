@@ -77,5 +77,9 @@ export const portalNavigation: PartialTexts['adminPortal'] = {
     leaveMessage: 'יש בדף הזה שינויים שלא נשמרו. אם תעזבו עכשיו, הם יאבדו.',
     leaveCancel: 'להמשיך בעריכה',
     leaveConfirm: 'ביטול השינויים',
+    leaveSecretTitle: 'לעזוב בלי לשמור?',
+    leaveSecretMessage: 'זה מוצג כאן רק פעם אחת. אם תעזבו עכשיו, לא ניתן יהיה להציג זאת שוב.',
+    leaveSecretCancel: 'להישאר כאן',
+    leaveSecretConfirm: 'עזיבה',
   },
 };

@@ -22,7 +22,7 @@ export function RecoveryCodeStep({ code, onClose }: { code: string; onClose: () 
   const t = useTranslate();
   const actions = useRef<HTMLDivElement>(null);
   const [isStored, setStored] = useState(false);
-  useUnsavedChanges(!isStored);
+  useUnsavedChanges(!isStored, true);
   // Closing submits the form, so that the code is not lost by a slip.
   const submit = () => actions.current?.closest('form')?.requestSubmit();
   return (
