@@ -1,6 +1,6 @@
-import { Check, ChevronDown, X } from 'lucide-react';
-import { useRef } from 'react';
+import { Check, ChevronDown } from 'lucide-react';
 import { Button, MenuTrigger, Popover, Menu as RacMenu, MenuItem as RacMenuItem } from 'react-aria-components';
+import { FilterFrame } from './FilterFrame';
 import { useOverlayHost } from './OverlayHost';
 
 interface FilterOption {
@@ -22,17 +22,11 @@ export interface FilterMenuProps {
 /** A filter as a chip: opens its choices, shows the chosen ones, and can be cleared. Style it by `.portico-filter`. */
 export function FilterMenu({ label, summary, mode, options, selected, onChange, clearLabel }: FilterMenuProps) {
   const host = useOverlayHost();
-  const button = useRef<HTMLButtonElement>(null);
   const chosen = selected.length > 0;
-  const clear = () => {
-    onChange([]);
-    // Its own button disappears.
-    button.current?.focus();
-  };
   return (
-    <span className="portico-filter" data-chosen={chosen || undefined}>
+    <FilterFrame clearLabel={clearLabel} onClear={chosen ? () => onChange([]) : undefined}>
       <MenuTrigger>
-        <Button ref={button} className="portico-filter-button">
+        <Button className="portico-filter-button">
           <span>{summary}</span>
           {!chosen && <ChevronDown size={14} />}
         </Button>
@@ -57,11 +51,6 @@ export function FilterMenu({ label, summary, mode, options, selected, onChange, 
           </RacMenu>
         </Popover>
       </MenuTrigger>
-      {chosen && (
-        <button type="button" className="portico-filter-clear" aria-label={clearLabel} onClick={clear}>
-          <X size={14} />
-        </button>
-      )}
-    </span>
+    </FilterFrame>
   );
 }

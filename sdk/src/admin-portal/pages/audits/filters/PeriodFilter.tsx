@@ -5,8 +5,8 @@ import { lazyComponent } from '../../../../app/lazy/lazy-component';
 import type { Translate } from '../../../../metadata';
 import { Spinner } from '../../../../ui/Spinner';
 import { formatDay } from '../../../parts/days';
+import { FilterChip } from '../../../parts/FilterChip';
 import { useAudits } from '../use-audits';
-import { FilterChip } from './FilterChip';
 import type { Period } from './PeriodForm';
 
 /** It loads when it is opened, so that the page weighs less. */

@@ -4,9 +4,9 @@ import { LazyComponentView } from '../../../../app/lazy/LazyComponentView';
 import { lazyComponent } from '../../../../app/lazy/lazy-component';
 import type { AuditColumn } from '../../../../contract';
 import { Spinner } from '../../../../ui/Spinner';
+import { FilterChip } from '../../../parts/FilterChip';
 import { columnTitle, textFilterOf } from '../audit-columns';
 import { useAudits } from '../use-audits';
-import { FilterChip } from './FilterChip';
 import type { TextFilterFormProps } from './TextFilterForm';
 import { useSetText } from './use-set-text';
 

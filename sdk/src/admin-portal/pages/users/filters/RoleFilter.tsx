@@ -2,12 +2,11 @@ import { ChevronDown } from 'lucide-react';
 import { useTranslate } from '../../../../app/context';
 import { LazyComponentView } from '../../../../app/lazy/LazyComponentView';
 import { lazyComponent } from '../../../../app/lazy/lazy-component';
-import { PopoverButton } from '../../../../ui/PopoverButton';
 import { Spinner } from '../../../../ui/Spinner';
+import { FilterChip } from '../../../parts/FilterChip';
 import { useUsers } from '../use-users';
 import { filterSentence } from './filter-sentence';
 import { fieldLabels } from './filter-texts';
-import { RemoveFilterButton } from './RemoveFilterButton';
 
 const list = lazyComponent(() => import('../dialogs/RoleChoices'));
 
@@ -23,27 +22,23 @@ export function RoleFilter() {
     void setFilter('roleIds', values.length > 0 ? { field: 'roleIds', operator: 'in_list', values } : null);
   };
   return (
-    <span className="portico-filter" data-chosen={filter ? true : undefined}>
-      <PopoverButton
-        label={label}
-        trigger={
-          <>
-            <span>{filter ? filterSentence(t, filter, roles) : label}</span>
-            {!filter && <ChevronDown size={14} />}
-          </>
-        }
-        triggerClass="portico-filter-button"
-        namedByContent
-      >
-        {() => (
-          <LazyComponentView
-            lazy={list}
-            props={{ label, selected: filter?.values ?? [], onChange }}
-            fallback={<Spinner />}
-          />
-        )}
-      </PopoverButton>
-      {filter && <RemoveFilterButton field="roleIds" />}
-    </span>
+    <FilterChip
+      label={label}
+      trigger={
+        <>
+          <span>{filter ? filterSentence(t, filter, roles) : label}</span>
+          {!filter && <ChevronDown size={14} />}
+        </>
+      }
+      onClear={filter && (() => onChange([]))}
+    >
+      {() => (
+        <LazyComponentView
+          lazy={list}
+          props={{ label, selected: filter?.values ?? [], onChange }}
+          fallback={<Spinner />}
+        />
+      )}
+    </FilterChip>
   );
 }

@@ -3,7 +3,7 @@ import { useStore } from 'zustand';
 import { useShallow } from 'zustand/react/shallow';
 import { useApp, useTranslate } from '../../../../app/context';
 import { FilterMenu } from '../../../../ui/FilterMenu';
-import { PopoverButton } from '../../../../ui/PopoverButton';
+import { FilterChip } from '../../../parts/FilterChip';
 import { statusLabels } from '../../../parts/users/StatusChip';
 import { statusFilters } from '../team-query';
 import { useUsers } from '../use-users';
@@ -11,7 +11,6 @@ import { filterParams } from '../users-params';
 import { filterSentence } from './filter-sentence';
 import { fieldLabels } from './filter-texts';
 import { LazyFilterEditor } from './LazyFilterEditor';
-import { RemoveFilterButton } from './RemoveFilterButton';
 import { RoleFilter } from './RoleFilter';
 import type { FilterField, UserFilter } from './user-filter';
 
@@ -27,7 +26,7 @@ export function UserFilters() {
       <StatusFilter />
       {roles.length > 0 && <RoleFilter />}
       {edited.map((filter) => (
-        <FilterChip key={filter.field} filter={filter} />
+        <EditedFilter key={filter.field} filter={filter} />
       ))}
       <AddFilter />
       {filters.length > 1 && (
@@ -62,31 +61,26 @@ function StatusFilter() {
   );
 }
 
-function FilterChip({ filter }: { filter: UserFilter }) {
+function EditedFilter({ filter }: { filter: UserFilter }) {
   const t = useTranslate();
   const setFilter = useUsers((users) => users.setFilter);
-  const label = t(fieldLabels[filter.field]);
   return (
-    <span className="portico-filter" data-chosen>
-      <PopoverButton
-        label={label}
-        trigger={<span>{filterSentence(t, filter, [])}</span>}
-        triggerClass="portico-filter-button"
-        namedByContent
-      >
-        {(close) => (
-          <LazyFilterEditor
-            fields={[filter.field]}
-            filter={filter}
-            onApply={(next) => {
-              close();
-              void setFilter(filter.field, next);
-            }}
-          />
-        )}
-      </PopoverButton>
-      <RemoveFilterButton field={filter.field} />
-    </span>
+    <FilterChip
+      label={t(fieldLabels[filter.field])}
+      trigger={<span>{filterSentence(t, filter, [])}</span>}
+      onClear={() => void setFilter(filter.field, null)}
+    >
+      {(close) => (
+        <LazyFilterEditor
+          fields={[filter.field]}
+          filter={filter}
+          onApply={(next) => {
+            close();
+            void setFilter(filter.field, next);
+          }}
+        />
+      )}
+    </FilterChip>
   );
 }
 
@@ -97,29 +91,25 @@ function AddFilter() {
   const offered = useOfferedFields().filter((field) => !filters.some((filter) => filter.field === field));
   if (offered.length === 0) return null;
   return (
-    <span className="portico-filter">
-      <PopoverButton
-        label={t('adminPortal.users_Filters.add')}
-        trigger={
-          <>
-            <ListFilter size={14} />
-            <span>{t('adminPortal.users_Filters.add')}</span>
-          </>
-        }
-        triggerClass="portico-filter-button"
-        namedByContent
-      >
-        {(close) => (
-          <LazyFilterEditor
-            fields={offered}
-            onApply={(filter) => {
-              close();
-              void setFilter(filter.field, filter);
-            }}
-          />
-        )}
-      </PopoverButton>
-    </span>
+    <FilterChip
+      label={t('adminPortal.users_Filters.add')}
+      trigger={
+        <>
+          <ListFilter size={14} />
+          <span>{t('adminPortal.users_Filters.add')}</span>
+        </>
+      }
+    >
+      {(close) => (
+        <LazyFilterEditor
+          fields={offered}
+          onApply={(filter) => {
+            close();
+            void setFilter(filter.field, filter);
+          }}
+        />
+      )}
+    </FilterChip>
   );
 }
 

@@ -1,7 +1,7 @@
-import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useTranslate } from '../../../../app/context';
-import { PopoverButton } from '../../../../ui/PopoverButton';
+import { useTranslate } from '../../app/context';
+import { FilterFrame } from '../../ui/FilterFrame';
+import { PopoverButton } from '../../ui/PopoverButton';
 
 export interface FilterChipProps {
   /** Name of the filter. */
@@ -17,20 +17,10 @@ export interface FilterChipProps {
 export function FilterChip({ label, trigger, onClear, children }: FilterChipProps) {
   const t = useTranslate();
   return (
-    <span className="portico-filter" data-chosen={onClear && true}>
+    <FilterFrame clearLabel={t('adminPortal.table.removeFilter', { filter: label })} onClear={onClear}>
       <PopoverButton label={label} trigger={trigger} triggerClass="portico-filter-button" namedByContent>
         {children}
       </PopoverButton>
-      {onClear && (
-        <button
-          type="button"
-          className="portico-filter-clear"
-          aria-label={t('adminPortal.table.removeFilter', { filter: label })}
-          onClick={onClear}
-        >
-          <X size={14} />
-        </button>
-      )}
-    </span>
+    </FilterFrame>
   );
 }
