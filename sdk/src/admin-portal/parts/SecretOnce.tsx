@@ -36,7 +36,7 @@ export function SecretOnce({ title, message, label, secret, file, done, before, 
   const t = useTranslate();
   const [isStored, setStored] = useState(false);
   const [refusals, setRefusals] = useState(0);
-  useUnsavedChanges(!isStored, true);
+  useUnsavedChanges(!isStored, 'secret');
   const close = () => (isStored ? onClose() : setRefusals(refusals + 1));
   return (
     <Dialog title={title} size="large" closeLabel={t('common.actions.close')} onClose={close}>

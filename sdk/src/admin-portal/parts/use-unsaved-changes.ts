@@ -3,16 +3,16 @@ import { useApp } from '../../app/context';
 
 /**
  * While `unsaved`, leaving the page, closing the portal and closing the browser's tab ask first whether to discard the
- * changes. `isSecret` if they would discard a secret that is shown only once: then they ask that.
+ * changes, or the secret that is shown only once.
  */
-export function useUnsavedChanges(unsaved: boolean, isSecret = false): void {
+export function useUnsavedChanges(unsaved: boolean, kind: 'changes' | 'secret' = 'changes'): void {
   const { portal } = useApp();
   useEffect(() => {
     if (!unsaved) return;
     const count = (change: number) =>
       portal.setState(({ unsavedForms = 0 }) => ({
         unsavedForms: Math.max(0, unsavedForms + change),
-        losesSecret: isSecret && change > 0,
+        ...(kind === 'secret' && { losesSecret: change > 0 }),
       }));
     count(1);
     window.addEventListener('beforeunload', askBeforeUnload);
@@ -20,7 +20,7 @@ export function useUnsavedChanges(unsaved: boolean, isSecret = false): void {
       count(-1);
       window.removeEventListener('beforeunload', askBeforeUnload);
     };
-  }, [portal, unsaved, isSecret]);
+  }, [portal, unsaved, kind]);
 }
 
 /** The browser shows its own text. */

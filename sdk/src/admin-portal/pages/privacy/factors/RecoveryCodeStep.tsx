@@ -1,5 +1,5 @@
 import { Printer } from 'lucide-react';
-import { type FormEvent, useId, useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import * as z from 'zod/mini';
 import { useSession, useTranslate } from '../../../../app/context';
 import { RecoveryCode } from '../../../../app/mfa/RecoveryCode';
@@ -21,8 +21,6 @@ import { printSheet } from './print-sheet';
 export function RecoveryCodeStep({ code, onClose }: { code: string; onClose: () => void }) {
   const t = useTranslate();
   const actions = useRef<HTMLDivElement>(null);
-  const [isStored, setStored] = useState(false);
-  useUnsavedChanges(!isStored, true);
   // Closing submits the form, so that the code is not lost by a slip.
   const submit = () => actions.current?.closest('form')?.requestSubmit();
   return (
@@ -31,11 +29,7 @@ export function RecoveryCodeStep({ code, onClose }: { code: string; onClose: () 
       closeLabel={t('common.actions.close')}
       onClose={submit}
     >
-      <Form
-        onSubmit={onClose}
-        validate={(values) => formErrors(storedSchema(t), values)}
-        onChange={({ target }: FormEvent) => setStored((target as HTMLInputElement).checked)}
-      >
+      <Form onSubmit={onClose} validate={(values) => formErrors(storedSchema(t), values)}>
         <DialogBody>
           <Alert kind="success">{t('adminPortal.privacy_EnableMfa.recoveryCodeInstructions')}</Alert>
           <CodeSheet code={code} />
@@ -78,11 +72,15 @@ function StoredCheckbox() {
   const t = useTranslate();
   const note = useId();
   const { stored } = useFormErrors();
+  const [isStored, setStored] = useState(false);
+  useUnsavedChanges(!isStored, 'secret');
   return (
     <div className="portico-field" data-invalid={stored ? true : undefined}>
       <Checkbox
         name="stored"
         label={t('adminPortal.privacy_EnableMfa.recoveryCodeStored')}
+        checked={isStored}
+        onChange={({ target }) => setStored(target.checked)}
         aria-invalid={stored ? true : undefined}
         aria-describedby={stored ? note : undefined}
       />
